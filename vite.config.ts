@@ -8,15 +8,15 @@ import { BROWSER_FLOOR, TREESHAKE_WITHOUT_POLYFILLS } from './scripts/floor/brow
 import { chunkGroups } from './scripts/plugins/chunks/chunkGroups'
 import { compileEarly } from './scripts/plugins/compileEarly'
 import { injectTexts } from './scripts/plugins/injectTexts'
-import { lazyFiles } from './scripts/plugins/lazyFiles'
 import { leanRouter } from './scripts/plugins/leanRouter'
 import { localFolder } from './scripts/plugins/localFolder'
-import { manifestAside } from './scripts/plugins/manifestAside'
+import { moveManifest } from './scripts/plugins/moveManifest'
 import { offlineWorker } from './scripts/plugins/offlineWorker'
 import { pdfFiles } from './scripts/plugins/pdfFiles'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { previewPages } from './scripts/plugins/previewPages'
-import { withoutPreview } from './scripts/plugins/withoutPreview'
+import { rejectPreviewCode } from './scripts/plugins/rejectPreviewCode'
+import { replaceChunkLoader } from './scripts/plugins/replaceChunkLoader'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version } = JSON.parse(readFileSync(file('package.json'), 'utf8'))
@@ -47,13 +47,13 @@ export default defineConfig({
       : fixtureHost({ check: '/scripts/validate/folderProblems.ts', compare: '/scripts/diff/folderDiff.ts' }),
     previewPages(),
     leanRouter(),
-    withoutPreview(),
-    lazyFiles(),
+    rejectPreviewCode(),
+    replaceChunkLoader(),
     preloadRoot(),
     compileEarly(),
     pdfFiles(),
     offlineWorker(),
-    manifestAside(),
+    moveManifest(),
   ],
   define: { 'import.meta.env.MARQUEE_VERSION': JSON.stringify(version), 'import.meta.env.MARQUEE_EXPORT': 'false' },
   // An export can be written to a folder named `public`, which Vite would copy into every build.

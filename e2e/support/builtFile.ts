@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sourcesFile } from '../../scripts/plugins/manifestAside'
+import { sourcesFile } from '../../scripts/plugins/moveManifest'
 
 /** Path of the built file that contains a source file. */
 export function builtFile(source: string): string {

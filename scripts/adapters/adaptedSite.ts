@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statS
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { InvalidArgumentsError, parseEnumOption, resolveArgumentPath } from '../commands/runCommand'
-import { playlistSite, titleOf } from '../new/siteFiles'
+import { playlistSite, titleFromName } from '../new/siteFiles'
 import type { MappedList, ValidatingAdapter } from './adapter'
 import { adapters, parseJsonOrXml } from './adapters'
 import { decodeText } from './decodeText'
@@ -71,7 +71,7 @@ export async function createAdaptedSite(
   let running: Promise<void> | undefined
 
   function write(mapped: MappedList): void {
-    const brand = { name: basename(folder), title: mapped.heading ?? titleOf(source.name) }
+    const brand = { name: basename(folder), title: mapped.heading ?? titleFromName(source.name) }
     const files = [...playlistSite(brand, mapped)].filter(([path]) => base === undefined || GENERATED_FILES.test(path))
     for (const [path, content] of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })

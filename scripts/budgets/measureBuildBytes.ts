@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { manifestFile } from '../plugins/manifestAside'
+import { manifestFile } from '../plugins/moveManifest'
 import type { Budget } from './budget'
 import { loadedFilesOf, type Manifest } from './loadedFilesOf'
 import { playerFiles } from './playerFiles'

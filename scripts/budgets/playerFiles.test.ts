@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { manifestFile, sourcesFile } from '../plugins/manifestAside'
+import { manifestFile, sourcesFile } from '../plugins/moveManifest'
 import { playerFiles } from './playerFiles'
 
 const FILE_BY_SOURCE = {

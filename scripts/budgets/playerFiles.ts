@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { manifestFile, sourcesFile } from '../plugins/manifestAside'
+import { manifestFile, sourcesFile } from '../plugins/moveManifest'
 import type { Manifest } from './loadedFilesOf'
 
 /** Libraries that only playback needs. */

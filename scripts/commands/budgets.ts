@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { formatBudgetLine, isWithinLimit } from '../budgets/budget'
 import { importCycles } from '../budgets/importCycles'
 import { measureBuildBytes } from '../budgets/measureBuildBytes'
-import { manifestFile } from '../plugins/manifestAside'
+import { manifestFile } from '../plugins/moveManifest'
 import { print } from './print'
 import { readOptions, runCommand } from './runCommand'
 

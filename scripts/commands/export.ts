@@ -4,7 +4,7 @@ import { isAbsolute, join, resolve, sep } from 'node:path'
 import { exportSite } from '../export/exportSite'
 import { caddyFile, nginxFile } from '../export/folder/hostFiles'
 import { mayWrite, writeFolder } from '../export/folder/writeFolder'
-import { SAMPLE_SITES, SAMPLES } from '../package/installation'
+import { SAMPLE_SITES, SAMPLES_FOLDER } from '../package/installation'
 import { problemLine } from '../validate/output'
 import { oneLine, print, printError } from './print'
 import {
@@ -55,7 +55,7 @@ function readArguments() {
 
 await runCommand(USAGE, async () => {
   const { folder, out, outName, url, examples } = readArguments()
-  const exported = await exportSite({ root: SAMPLES, folder, url, examples })
+  const exported = await exportSite({ root: SAMPLES_FOLDER, folder, url, examples })
   if (printFaults(exported)) return 1
   const { added, changed, removed, same } = writeFolder(out, exported.files)
   printPaths('+', added)

@@ -10,7 +10,7 @@ import { checkHeaders } from '../headers/checkHeaders'
 import { FORMATS, formatHeaders } from '../headers/formats'
 import { policiesIn } from '../headers/pagePolicy'
 import { remoteMediaUrls } from '../headers/remoteMediaUrls'
-import { SAMPLE_SITES, SAMPLES } from '../package/installation'
+import { SAMPLE_SITES, SAMPLES_FOLDER } from '../package/installation'
 import { print } from './print'
 import { findDefaultSite, InvalidArgumentsError, parseEnumOption, resolveArgumentPath, runCommand } from './runCommand'
 
@@ -68,7 +68,7 @@ await runCommand(USAGE, async () => {
     throw new InvalidArgumentsError('--check and --format cannot be combined.')
   const folder = folderOf(site)
   const config = readConfig(site, folder)
-  const media = remoteMediaUrls({ site: folder, media: join(SAMPLES, 'fixtures', 'media') })
+  const media = remoteMediaUrls({ site: folder, media: join(SAMPLES_FOLDER, 'fixtures', 'media') })
   if (values.check === undefined) {
     const format = parseEnumOption(FORMATS, '--format', values.format ?? 'nginx')
     try {

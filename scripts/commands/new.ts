@@ -1,9 +1,9 @@
 // `npm run new`: creates a site folder. It never prompts: every option has a default.
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createBrand, filesOf, writeSite } from '../new/newSite'
+import { createBrand, createSiteFiles, writeSite } from '../new/newSite'
 import { ROOT } from '../package/installation'
-import { problemLine, summary } from '../validate/output'
+import { formatSummary, problemLine } from '../validate/output'
 import { validatePaths } from '../validate/validatePaths'
 import { oneLine, print } from './print'
 import { getInvocationFolder, InvalidArgumentsError, resolveArgumentPath, runCommand } from './runCommand'
@@ -36,12 +36,12 @@ await runCommand(USAGE, async () => {
   const brand = createBrand(name)
   const folder = resolveArgumentPath(join(values.in, name))
   const shown = (relative(getInvocationFolder(), folder) || folder).replaceAll('\\', '/')
-  const { files, notes } = filesOf(brand, values, ROOT)
+  const { files, notes } = createSiteFiles(brand, values, ROOT)
   writeSite(folder, shown, files, ROOT)
 
   const report = await validatePaths([folder], { from: getInvocationFolder(), root: ROOT })
   for (const problem of report.problems) print(problemLine(problem))
-  print(`${shown}: ${files.size} files. ${summary(report)}`)
+  print(`${shown}: ${files.size} files. ${formatSummary(report)}`)
   for (const note of notes) print(oneLine(note))
   // The printed commands run in the project folder, so a path relative to another folder would not work.
   const path = getInvocationFolder() === ROOT ? shown : folder

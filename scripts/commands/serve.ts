@@ -8,7 +8,7 @@ import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { siteSources } from '../../src/ssr/headers/siteSources'
 import { type AdaptedSite, type AdapterSource, createAdaptedSite, parseAdapterSource } from '../adapters/adaptedSite'
 import { remoteMediaUrls } from '../headers/remoteMediaUrls'
-import { isInstalled, ROOT, SAMPLE_SITES, SAMPLES } from '../package/installation'
+import { isInstalled, ROOT, SAMPLE_SITES, SAMPLES_FOLDER } from '../package/installation'
 import { type Handler, serveBuilt } from '../serve/serveBuilt'
 import { proxiedBrand, startSsrServer } from '../ssr/startSsrServer'
 import { requirePort } from './ports'
@@ -148,13 +148,13 @@ await runCommand(USAGE, async () => {
   // A link can select any sample site, so the policy contains their identity provider.
   const issuers = existsSync(SAMPLE_SITES) ? [(await startOidc()).issuer] : []
   const site = process.env.MARQUEE_SITE ?? 'lumen'
-  const media = remoteMediaUrls({ site: folderOf(site), media: join(SAMPLES, 'fixtures', 'media') })
+  const media = remoteMediaUrls({ site: folderOf(site), media: join(SAMPLES_FOLDER, 'fixtures', 'media') })
   const sources = siteSources(readConfig(site), media)
   for (const directive of ['connect-src', 'form-action'])
     sources[directive] = [...(sources[directive] ?? []), ...issuers]
   // With --ssr, the SSR server listens at the requested port and proxies to this one.
   const server = await serveBuilt({
-    root: SAMPLES,
+    root: SAMPLES_FOLDER,
     dist: join(root, 'dist'),
     port: values.ssr ? 0 : port,
     host: values.ssr ? '127.0.0.1' : values.host,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { runHere } from '../testing/runHere'
+import { runInProcess } from '../testing/runInProcess'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const commandsPage = readFileSync(join(root, 'docs', 'reference', 'commands.md'), 'utf8')
@@ -93,7 +93,7 @@ test.each<[problem: string, status: number, stderr: RegExp, name: string, ...arg
   ],
   ['a server that does not respond', 2, /does not answer/, 'diff', 'http://127.0.0.1:9/', 'fixtures/sites/bare'],
 ])('%s: exits with %i and prints %s', { timeout: 60_000 }, async (_, status, stderr, name, ...args) => {
-  const result = await runHere(name, args, root)
+  const result = await runInProcess(name, args, root)
   expect(result).toMatchObject({ status, stderr: expect.stringMatching(stderr) })
   expect(result.stderr).not.toMatch(/^ {4}at /m)
 })
@@ -106,7 +106,7 @@ test.each([
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as AddressInfo
-  const result = await runHere(name, [...args, '--port', String(port)], root)
+  const result = await runInProcess(name, [...args, '--port', String(port)], root)
   other.close()
   expect(result).toMatchObject({ status: 2, stderr: expect.stringMatching(stderr) })
 })

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Problem } from '../../src/site/validate/problem'
-import { ROOT, SAMPLES } from '../package/installation'
+import { ROOT, SAMPLES_FOLDER } from '../package/installation'
 import { codeFrame } from '../validate/codeFrame'
 import { fixPaths } from '../validate/fix/fixPaths'
 import { baselineText, newProblems } from '../validate/formats/baseline'
 import { fails, githubLines, junitReport } from '../validate/formats/machineFormats'
 import { sarifLog } from '../validate/formats/sarif'
-import { fixLine, problemLine, summary } from '../validate/output'
+import { fixLine, formatSummary, problemLine } from '../validate/output'
 import { rulesHint } from '../validate/problemsPage'
 import { type ValidationReport, validatePaths } from '../validate/validatePaths'
 import { watchChanges } from '../validate/watchChanges'
@@ -82,7 +82,7 @@ async function validateOnce(call: ValidateArguments, from: string): Promise<numb
   const { paths, format, failOn, baseline, writeTo, fix, isDry, forExport } = call
   if (baseline !== undefined && !existsSync(resolve(from, baseline)))
     throw new InvalidArgumentsError(`--baseline is ${baseline}: no such file. Create it with --write-baseline.`)
-  const options = { from, root: SAMPLES, forExport }
+  const options = { from, root: SAMPLES_FOLDER, forExport }
   const { report: all, fixes } = fix
     ? await fixPaths(paths, options, !isDry)
     : { report: await validatePaths(paths, options), fixes: [] }
@@ -100,7 +100,7 @@ async function validateOnce(call: ValidateArguments, from: string): Promise<numb
   // Without any checked file, "No problem" would be misleading.
   const hasResult = report.checked + report.skipped > 0 || report.unchecked.length === 0
   const hint = format === 'text' && report.problems.length > 0 ? ` ${rulesHint(from)}` : ''
-  if (hasResult && ['text', 'github'].includes(format)) printError(summary(report, fixes.length, isDry) + hint)
+  if (hasResult && ['text', 'github'].includes(format)) printError(formatSummary(report, fixes.length, isDry) + hint)
   if (report.unchecked.length > 0) return 2
   return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
 }

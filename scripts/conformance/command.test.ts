@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { runHere } from '../testing/runHere'
+import { runInProcess } from '../testing/runInProcess'
 import { startFaultyProxy, startService } from './testing/startService'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -48,7 +48,7 @@ test('exits with 0 without failures, 1 with a failure, 2 when the service does n
 
 test('applies the options of the command', { timeout: 60_000 }, async () => {
   const service = await startService('lumen')
-  const run = (...args: string[]) => runHere('conformance', [service.base, ...args], root)
+  const run = (...args: string[]) => runInProcess('conformance', [service.base, ...args], root)
   try {
     const only = await run('--only', 'config', '--format', 'json', '--base2', service.base.replace('v1', 'v2'))
     expect(JSON.parse(only.stdout).calls).toMatchObject([{ id: 'config', state: 'asked' }])

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runHere } from '../testing/runHere'
+import { runInProcess } from '../testing/runInProcess'
 import { compareSites } from './compareSites'
 import { createReport, formatMarkdown, formatText, keepComparableParts } from './output'
 import { readSite } from './readSite'
@@ -114,7 +114,7 @@ test('fences Markdown so that a text of the site cannot end the code block', () 
 
 /** Runs the command in `folder`. */
 async function runDiff(...args: string[]) {
-  const { status, stdout, stderr } = await runHere('diff', args, folder)
+  const { status, stdout, stderr } = await runInProcess('diff', args, folder)
   return { status, out: stdout, error: stderr }
 }
 
@@ -173,7 +173,7 @@ test('compares a revision with the folder of the work tree', async () => {
 test('compares the folder site of a subfolder with its last commit, and a new one with nothing', async () => {
   const own = join(folder, 'repository')
   const compare = async () => {
-    const { status, stdout, stderr } = await runHere('diff', [], join(own, 'nested'))
+    const { status, stdout, stderr } = await runInProcess('diff', [], join(own, 'nested'))
     return { status, out: stdout, error: stderr }
   }
   cpSync(join(root, 'fixtures/sites/bare'), join(own, 'nested', 'site'), { recursive: true })

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, ut
 import { basename, join } from 'node:path'
 import type { Problem } from '../../src/site/validate/problem'
 import type { DraftDiff, FolderDiff, GitRevision } from '../../src/tools/diff/comparison'
-import { CACHE } from '../package/installation'
+import { CACHE_FOLDER } from '../package/installation'
 import { folderProblems } from '../validate/folderProblems'
 import { exampleAddresses } from './addresses'
 import { compareSites } from './compareSites'
@@ -92,7 +92,7 @@ const MAX_CACHED_FOLDERS = 10
 
 /** Checks a folder out into the cache, unless it is there. */
 function checkedOutFolder(folder: string, commit: string): string {
-  const cache = join(CACHE, 'marquee-diff')
+  const cache = join(CACHE_FOLDER, 'marquee-diff')
   const own = join(cache, createHash('sha256').update(`${folder} ${commit}`).digest('hex').slice(0, 16))
   const path = join(own, basename(folder))
   if (!existsSync(path)) {

@@ -9,7 +9,7 @@ import { planSite, type SitePlan } from '../../src/site/plan/plan'
 import { createProblems, type Problem } from '../../src/site/validate/problem'
 import { siteSources } from '../../src/ssr/headers/siteSources'
 import { remoteMediaUrls } from '../headers/remoteMediaUrls'
-import { CACHE } from '../package/installation'
+import { CACHE_FOLDER } from '../package/installation'
 import { folderProblems } from '../validate/folderProblems'
 import { recordAnswers } from './answers/answers'
 import { createFolderService } from './answers/folderService'
@@ -70,7 +70,7 @@ export async function exportSite({ root, folder, url, examples = false }: Settin
   const paths = [...linked.keys()].filter(has)
   const drawn = await renderPages({ dist, service: address, url, paths, has }).finally(close)
 
-  const cache = join(CACHE, 'marquee-images')
+  const cache = join(CACHE_FOLDER, 'marquee-images')
   const media = await mediaFiles({ answers: data.values(), pages: drawn.values() }, { root, folder, cache })
   const pages = await withPreviewSizes(drawn, media.files)
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesIn, TEMPORARY } from '../package/extensions/filesIn'
+import { filesIn, TEMPORARY_EXTENSION } from '../package/extensions/filesIn'
 import { localPath } from '../plugins/localFolder'
 import { generatedExtensions } from './generatedFiles'
 
@@ -14,7 +14,7 @@ export async function writeExtensions(root: string): Promise<void> {
   for (const [file, text] of files) {
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
     mkdirSync(dirname(file), { recursive: true })
-    const temporary = `${file}.${process.pid}${TEMPORARY}`
+    const temporary = `${file}.${process.pid}${TEMPORARY_EXTENSION}`
     writeFileSync(temporary, text)
     renameSync(temporary, file)
   }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { neededSources, siteSources } from '../../src/ssr/headers/siteSources'
-import { runHere } from '../testing/runHere'
+import { runInProcess } from '../testing/runInProcess'
 import { checkHeaders } from './checkHeaders'
 import { FORMATS, formatHeaders } from './formats'
 import { pagePolicy, policiesIn } from './pagePolicy'
@@ -216,7 +216,7 @@ test('--check compares an exported page with the exported config, which has no r
   const html = { ...others, 'Content-Type': 'text/html; charset=utf-8' }
   const check = async (headers: OutgoingHttpHeaders, text: string) => {
     const { url, close } = await serveOnce(headers, text)
-    const { status, stdout } = await runHere('headers', ['--site', site, '--check', url], root)
+    const { status, stdout } = await runInProcess('headers', ['--site', site, '--check', url], root)
     close()
     return { status, stdout: stdout.replace(url, 'URL').replace(site, 'SITE') }
   }
@@ -236,7 +236,7 @@ test('--check compares an exported page with the exported config, which has no r
 })
 
 test.each(FORMATS)('--format %s prints the headers of a sample site, with reasons', async (format) => {
-  const { status, stdout, stderr } = await runHere('headers', ['--site', 'lumen', '--format', format], root)
+  const { status, stdout, stderr } = await runInProcess('headers', ['--site', 'lumen', '--format', format], root)
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toContain('Content-Security-Policy')
   expect(stdout).toContain('src of the route /houses')

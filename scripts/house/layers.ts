@@ -30,7 +30,7 @@ const SHARED_SCRIPTS = [
   'scripts/export/plainHost.ts',
   'scripts/guides/guide.ts',
   'scripts/package/names.ts',
-  'scripts/plugins/manifestAside.ts',
+  'scripts/plugins/moveManifest.ts',
   'scripts/budgets/playerFiles.ts',
 ]
 
@@ -72,7 +72,7 @@ function outsideImportError(layer: string, to: string, typesOnly: boolean): stri
 }
 
 function siteImportError(layer: string, from: string, to: string): string | undefined {
-  // The preview bar controls the fixture service. Production builds contain neither (withoutPreview).
+  // The preview bar controls the fixture service. Production builds contain neither (rejectPreviewCode).
   if (layer === 'src/preview' && isInFolder(to, 'fixtures/service')) return undefined
   const other = layerOf(to)
   if (!other || OUTSIDE_FOLDERS[other]) return `${layer} may import only from src and registry`

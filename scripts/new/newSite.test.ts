@@ -4,12 +4,12 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorService } from '../generate/editor/editorService'
-import { runHere } from '../testing/runHere'
+import { runInProcess } from '../testing/runInProcess'
 import { validatePaths } from '../validate/validatePaths'
-import { createBrand, filesOf, TEMPLATE_NAMES, writeSite } from './newSite'
+import { createBrand, createSiteFiles, TEMPLATE_NAMES, writeSite } from './newSite'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const answers = [
+const adapterExamples = [
   'jw/answer.json',
   'jellyfin/answer.json',
   'schema-org/answer.json',
@@ -30,12 +30,12 @@ const filesIn = (path: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-test.each([...TEMPLATE_NAMES, ...answers])(
+test.each([...TEMPLATE_NAMES, ...adapterExamples])(
   '--from %s creates a valid site whose documents have a $schema',
   async (from) => {
     const brand = createBrand('corner-cinema')
     const site = join(mkdtempSync(join(folder, 'variant-')), brand.name)
-    writeSite(site, site, filesOf(brand, { from }, root).files, root)
+    writeSite(site, site, createSiteFiles(brand, { from }, root).files, root)
 
     const report = await validatePaths([site], { from: folder, root })
     expect(report.problems).toEqual([])
@@ -56,7 +56,7 @@ test.each([...TEMPLATE_NAMES, ...answers])(
 )
 
 test('the minimal site is self-contained: it names only its own titles and pictures', () => {
-  const { files } = filesOf(createBrand('corner-cinema'), { from: 'minimal' }, root)
+  const { files } = createSiteFiles(createBrand('corner-cinema'), { from: 'minimal' }, root)
   const texts = [...files].filter(([path]) => path.endsWith('.json')).map(([, text]) => String(text))
   const named = texts.flatMap((text) => text.match(/\/(?:site|media)\/[^"]+/g) ?? [])
   expect(named.filter((address) => !files.has(address.replace(/^\/site\//, '')))).toEqual([])
@@ -70,14 +70,16 @@ test('the minimal site is self-contained: it names only its own titles and pictu
 
 test('--examples creates the minimal site without titles, and only that one', () => {
   const brand = createBrand('corner-cinema')
-  const { files, notes } = filesOf(brand, { from: 'minimal', examples: true }, root)
+  const { files, notes } = createSiteFiles(brand, { from: 'minimal', examples: true }, root)
   expect([...files.keys()]).toEqual(['config.json', 'brand.css', 'modules/home.json'])
   expect(notes.join()).toContain('--examples')
-  expect(() => filesOf(brand, { from: 'lumen', examples: true }, root)).toThrow('--examples is for --from minimal only')
+  expect(() => createSiteFiles(brand, { from: 'lumen', examples: true }, root)).toThrow(
+    '--examples is for --from minimal only',
+  )
 })
 
 test('--from lumen leaves no trace of the name lumen', () => {
-  const { files } = filesOf(createBrand('corner-cinema'), { from: 'lumen' }, root)
+  const { files } = createSiteFiles(createBrand('corner-cinema'), { from: 'lumen' }, root)
   for (const [path, content] of files) {
     expect(path).not.toMatch(/lumen/i)
     if (typeof content === 'string') expect(content).not.toMatch(/lumen/i)
@@ -90,7 +92,7 @@ test('--from SITE copies a site folder with its pictures, under the new name', a
   const brand = createBrand('corner-cinema')
   const source = join(root, 'fixtures', 'sites', 'laurel')
   const site = join(mkdtempSync(join(folder, 'copy-')), brand.name)
-  const { files } = filesOf(brand, { from: source }, root)
+  const { files } = createSiteFiles(brand, { from: source }, root)
   writeSite(site, site, files, root)
   const report = await validatePaths([site], { from: folder, root })
   expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -110,19 +112,21 @@ test('--from SITE copies a site folder with its pictures, under the new name', a
 test('names a folder that is not a site, and a config that is not JSON', () => {
   const brand = createBrand('corner-cinema')
   const broken = mkdtempSync(join(folder, 'broken-'))
-  expect(() => filesOf(brand, { from: `${broken}/` }, root)).toThrow('expected a site folder with a config.json')
+  expect(() => createSiteFiles(brand, { from: `${broken}/` }, root)).toThrow(
+    'expected a site folder with a config.json',
+  )
   writeFileSync(join(broken, 'config.json'), '{')
-  expect(() => filesOf(brand, { from: broken }, root)).toThrow('its config.json cannot be read')
+  expect(() => createSiteFiles(brand, { from: broken }, root)).toThrow('its config.json cannot be read')
 })
 
 /** Runs the command in `folder`. */
-async function command(...args: string[]) {
-  const { status, stdout, stderr } = await runHere('new', args, folder)
+async function runNew(...args: string[]) {
+  const { status, stdout, stderr } = await runInProcess('new', args, folder)
   return { status, out: stdout, error: stderr }
 }
 
 test('prints the result and the next commands, with paths for the current folder', async () => {
-  const { status, out, error } = await command('night-owl', '--from', answers[0] ?? '')
+  const { status, out, error } = await runNew('night-owl', '--from', adapterExamples[0] ?? '')
   expect(error).toBe('')
   expect(status).toBe(0)
   const site = join(folder, 'sites', 'night-owl')
@@ -141,7 +145,7 @@ test('never overwrites an existing folder', async () => {
   const existing = join(folder, 'mine', 'corner', 'config.json')
   mkdirSync(dirname(existing), { recursive: true })
   writeFileSync(existing, 'mine')
-  const { status, out, error } = await command('corner', '--in', 'mine')
+  const { status, out, error } = await runNew('corner', '--in', 'mine')
   expect([status, out]).toEqual([2, ''])
   expect(error).toMatch(
     /^mine\/corner already exists: choose another NAME, or another folder with --in\.\n\nCreates a site folder/,
@@ -153,7 +157,7 @@ test('never overwrites an existing folder', async () => {
 test('reports XML that is nested too deep', async () => {
   const depth = 20_000
   writeFileSync(join(folder, 'deep.xml'), `${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`)
-  const { status, error } = await command('corner', '--from', 'deep.xml')
+  const { status, error } = await runNew('corner', '--from', 'deep.xml')
   expect(status).toBe(2)
   expect(error.split('\n')[0]).toBe('deep.xml is not valid XML: its elements are nested too deeply')
 })
@@ -167,7 +171,7 @@ test.each([
     '--from must be one of lumen, minimal, FILE.json, FILE.xml, not "luemn" (did you mean "lumen"?).',
   ],
 ])('%j prints an error and the usage, without a stack', async (args, sentence) => {
-  const { status, out, error } = await command(...args)
+  const { status, out, error } = await runNew(...args)
   expect([status, out]).toEqual([2, ''])
   expect(error.split('\n\n')[0]).toBe(sentence)
   expect(error).toContain('npm run new -- NAME')
@@ -182,7 +186,7 @@ test.each([
   ['nowhere.json', '--from is nowhere.json: no such file.'],
   [join(root, 'package.json'), 'has an unknown format: expected a playlist of JW Platform'],
 ])('rejects --from %s', (from, sentence) =>
-  expect(() => filesOf(createBrand('corner'), { from }, root)).toThrow(sentence),
+  expect(() => createSiteFiles(createBrand('corner'), { from }, root)).toThrow(sentence),
 )
 
 test.each([
@@ -191,5 +195,5 @@ test.each([
 ])('rejects a file with %s', (name, text, sentence) => {
   const file = join(folder, `${name.replaceAll(' ', '-')}.json`)
   writeFileSync(file, text)
-  expect(() => filesOf(createBrand('corner'), { from: file }, root)).toThrow(sentence)
+  expect(() => createSiteFiles(createBrand('corner'), { from: file }, root)).toThrow(sentence)
 })

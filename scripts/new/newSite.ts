@@ -6,14 +6,14 @@ import { decodeText } from '../adapters/decodeText'
 import { InvalidArgumentsError, parseEnumOption, resolveArgumentPath } from '../commands/runCommand'
 import { SAMPLES_PACKAGE } from '../package/names'
 import {
+  addSchemaLines,
   type Brand,
   copiedSite,
   minimalSite,
   playlistSite,
   renamedSite,
   type SiteFiles,
-  titleOf,
-  withSchemas,
+  titleFromName,
 } from './siteFiles'
 import { TEMPLATE_TITLES, templateTitles } from './templateTitles'
 
@@ -29,7 +29,7 @@ export function createBrand(name: string): Brand {
     throw new InvalidArgumentsError(
       `NAME is "${name}": expected up to 50 lowercase letters and digits, with single hyphens between them, such as corner-cinema.`,
     )
-  return { name, title: titleOf(name) }
+  return { name, title: titleFromName(name) }
 }
 
 interface Template {
@@ -43,7 +43,7 @@ interface Template {
  * Creates the files of a new site.
  * @returns the files, and notes for the user
  */
-export function filesOf(
+export function createSiteFiles(
   brand: Brand,
   { from, examples = false }: Template,
   root: string,
@@ -119,7 +119,7 @@ function siteFromFile(brand: Brand, from: string) {
 export function writeSite(folder: string, shown: string, files: SiteFiles, root: string): void {
   if (existsSync(folder))
     throw new InvalidArgumentsError(`${shown} already exists: choose another NAME, or another folder with --in.`)
-  for (const [path, content] of withSchemas(files, folder, root)) {
+  for (const [path, content] of addSchemaLines(files, folder, root)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     // The flag fails if a file was created in the meantime.
     writeFileSync(join(folder, path), content, { flag: 'wx' })

@@ -16,7 +16,7 @@ export interface Brand {
 }
 
 /** `corner-cinema` becomes `Corner Cinema`. */
-export const titleOf = (name: string): string =>
+export const titleFromName = (name: string): string =>
   name
     .split('-')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
@@ -25,11 +25,11 @@ export const titleOf = (name: string): string =>
 /** A home page with a row of titles, and a style sheet with the brand tokens. */
 export function minimalSite(brand: Brand, slugs: readonly string[]): SiteFiles {
   return new Map([
-    ['config.json', json(configOf(brand, {}))],
-    ['brand.css', TOKENS],
+    ['config.json', formatJson(createConfig(brand, {}))],
+    ['brand.css', TOKENS_CSS],
     [
       'modules/home.json',
-      json({
+      formatJson({
         data: [
           {
             module: {
@@ -48,15 +48,15 @@ export function minimalSite(brand: Brand, slugs: readonly string[]): SiteFiles {
 /** A home page with the cards of another service: a hero with the first five that have a wide picture, then a grid. */
 export function playlistSite(brand: Brand, { heading, cards }: MappedList): SiteFiles {
   const wide = cards.filter(({ images }) => images?.banner).slice(0, 5)
-  const all = { type: 'title_grid', slug: 'all', display_name: heading ?? 'All', content: cards.map(itemOf) }
+  const all = { type: 'title_grid', slug: 'all', display_name: heading ?? 'All', content: cards.map(itemOfCard) }
   const shape = { config: { shape: wide.length > 0 ? 'still' : 'poster' } }
-  const hero = { type: 'carousel_hero', slug: 'opening', display_name: '', content: wide.map(itemOf) }
+  const hero = { type: 'carousel_hero', slug: 'opening', display_name: '', content: wide.map(itemOfCard) }
   const modules = [...(wide.length > 0 ? [hero] : []), { ...all, ...shape }]
   return new Map([
-    ['config.json', json(configOf(brand, wide.length > 0 ? { navbar: { layout: 'overlay' } } : {}))],
-    ['brand.css', TOKENS],
-    ['modules/home.json', json({ data: modules.map((module) => ({ module })) })],
-    ...cards.map((card): [string, string] => [`titles/${card.slug}.json`, json(card)]),
+    ['config.json', formatJson(createConfig(brand, wide.length > 0 ? { navbar: { layout: 'overlay' } } : {}))],
+    ['brand.css', TOKENS_CSS],
+    ['modules/home.json', formatJson({ data: modules.map((module) => ({ module })) })],
+    ...cards.map((card): [string, string] => [`titles/${card.slug}.json`, formatJson(card)]),
   ])
 }
 
@@ -64,7 +64,7 @@ export function playlistSite(brand: Brand, { heading, cards }: MappedList): Site
 export function renamedSite(brand: Brand, folder: string): SiteFiles {
   const files = readSite(folder)
   files.delete('logo.svg')
-  for (const [path, content] of files) if (typeof content === 'string') files.set(path, renamed(content, brand))
+  for (const [path, content] of files) if (typeof content === 'string') files.set(path, renameBrand(content, brand))
   const config = files.get('config.json')
   if (typeof config === 'string') files.set('config.json', applyEdits(config, modify(config, ['logo'], undefined, {})))
   return files
@@ -111,17 +111,17 @@ function readSite(folder: string): SiteFiles {
   return files
 }
 
-function renamed(text: string, { name, title }: Brand): string {
+function renameBrand(text: string, { name, title }: Brand): string {
   return text.replaceAll(/\bLumen\b/g, () => title).replaceAll(/\blumen\b/g, () => name)
 }
 
 /** Adds a `$schema` line to each document, so that editors offer completion and descriptions. */
-export function withSchemas(files: SiteFiles, folder: string, root: string): SiteFiles {
+export function addSchemaLines(files: SiteFiles, folder: string, root: string): SiteFiles {
   // Schemas of the local folder include its own module types (docs/how-to/extend/extending.md).
   const local = join(root, 'local', 'generated', EDITOR_SCHEMAS)
   const schemas = existsSync(local) ? local : join(root, EDITOR_SCHEMAS)
   const entries = [...files].map(([path, content]): [string, string | Buffer] => {
-    const schema = schemaOf(path)
+    const schema = schemaFileOf(path)
     if (!schema || typeof content !== 'string') return [path, content]
     const address = relative(join(folder, path, '..'), join(schemas, schema)).replaceAll('\\', '/')
     const formattingOptions = { tabSize: 2, insertSpaces: true }
@@ -133,16 +133,16 @@ export function withSchemas(files: SiteFiles, folder: string, root: string): Sit
   return new Map(entries)
 }
 
-function schemaOf(path: string): string | undefined {
+function schemaFileOf(path: string): string | undefined {
   if (path === 'config.json') return 'config.json'
   if (path === 'modules/title-layouts.json') return 'title-layouts.json'
   if (/^modules\/.+\.json$/.test(path)) return 'module-list.json'
   return /^titles\/.+\.json$/.test(path) ? 'service/title.json' : undefined
 }
 
-const itemOf = ({ slug }: TitleCard) => ({ slug })
+const itemOfCard = ({ slug }: TitleCard) => ({ slug })
 
-const configOf = ({ name, title }: Brand, more: object) => ({
+const createConfig = ({ name, title }: Brand, more: object) => ({
   schema_version: 2,
   distributor: title,
   site_title: title,
@@ -159,9 +159,9 @@ const configOf = ({ name, title }: Brand, more: object) => ({
   },
 })
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-const TOKENS = `/* Brand tokens: docs/reference/brand-tokens.md lists all of them. */
+const TOKENS_CSS = `/* Brand tokens: docs/reference/brand-tokens.md lists all of them. */
 :root {
   --mq-ground: #101418;
   --mq-ink: #f2f4f5;

@@ -9,27 +9,27 @@ import { ROOT } from './installation'
 
 // Without the other builds, which take a minute; e2e/package tests those.
 const parent = mkdtempSync(join(tmpdir(), 'marquee & commands '))
-const installed = join(parent, 'node_modules', 'marquee')
+const installedPackage = join(parent, 'node_modules', 'marquee')
 const COMMAND_NAMES = ['new', 'dev', 'validate', 'diff', 'export', 'serve', 'build', 'headers', 'conformance']
 
 beforeAll(async () => {
   for (const folder of ['docs/reference', 'fixtures', 'scripts/bin'])
-    mkdirSync(join(installed, folder), { recursive: true })
-  symlinkSync(join(ROOT, 'fixtures', 'catalogue'), join(installed, 'fixtures', 'catalogue'))
+    mkdirSync(join(installedPackage, folder), { recursive: true })
+  symlinkSync(join(ROOT, 'fixtures', 'catalogue'), join(installedPackage, 'fixtures', 'catalogue'))
   for (const path of ['package.json', 'docs/reference/brand-tokens.json', 'scripts/bin/marquee.mjs'])
-    copyFileSync(join(ROOT, path), join(installed, path))
+    copyFileSync(join(ROOT, path), join(installedPackage, path))
   mkdirSync(join(parent, 'site'))
   writeFileSync(join(parent, 'site', 'config.json'), '{ "site_config": { "routing": [] } }')
   vi.stubEnv('NODE_ENV', 'test')
-  await buildCommands(ROOT, join(installed, COMMANDS_FOLDER))
+  await buildCommands(ROOT, join(installedPackage, COMMANDS_FOLDER))
 }, 60_000)
 afterAll(() => {
   vi.unstubAllEnvs()
   rmSync(parent, { recursive: true })
 })
 
-function marquee(...args: string[]) {
-  const command = join(installed, 'scripts', 'bin', 'marquee.mjs')
+function runMarquee(...args: string[]) {
+  const command = join(installedPackage, 'scripts', 'bin', 'marquee.mjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     cwd: parent,
     // As npm sets them for a script that another folder runs.
@@ -41,14 +41,14 @@ function marquee(...args: string[]) {
 
 test('prints its version', () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  expect(marquee('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' })
+  expect(runMarquee('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' })
 })
 
 test.each([
   [['--help'], 0],
   [[], 2],
 ])('%j lists the commands, and exits with %i', (args, expected) => {
-  const { status, stdout } = marquee(...args)
+  const { status, stdout } = runMarquee(...args)
   expect([status, [...stdout.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name)]).toEqual([expected, COMMAND_NAMES])
 })
 
@@ -56,25 +56,25 @@ test.each([
   ['valdate', 'Unknown command "valdate" (did you mean "validate"?).'],
   ['constructor', 'Unknown command "constructor".'],
 ])('%s: exits with 2', (name, message) => {
-  const { status, stderr } = marquee(name)
+  const { status, stderr } = runMarquee(name)
   expect([status, stderr.split('\n')[0]]).toEqual([2, message])
 })
 
 test.each(COMMAND_NAMES)('%s: prints its usage with commands of the package', { timeout: 20_000 }, (name) => {
-  const { status, stdout, stderr } = marquee(name, '--help')
+  const { status, stdout, stderr } = runMarquee(name, '--help')
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toContain(`\n  marquee ${name}`)
   expect(stdout).not.toMatch(/npm (?:run|start)/)
 })
 
 test('checks the site of the working folder', { timeout: 20_000 }, () => {
-  const { status, stdout, stderr } = marquee('validate')
+  const { status, stdout, stderr } = runMarquee('validate')
   expect([status, stdout]).toEqual([1, expect.stringContaining('site/config.json:1:')])
   expect(stderr).toMatch(/^1 error/)
 })
 
 test('explains that screenshots need the project', { timeout: 20_000 }, () => {
-  expect(marquee('diff', 'site', 'other', '--shots', 'x')).toMatchObject({
+  expect(runMarquee('diff', 'site', 'other', '--shots', 'x')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('--shots needs the browser of the project'),
   })

@@ -13,7 +13,7 @@ export async function buildCommands(root: string, to = join(root, COMMANDS_FOLDE
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [localFolder(root), withoutComponents()],
+    plugins: [localFolder(root), omitComponents()],
     define: { 'import.meta.env.DEV': 'false', 'import.meta.env.MARQUEE_EXPORT': 'false' },
     ssr: { noExternal: true },
     // Its entry for Node reads data files of its package.
@@ -38,7 +38,7 @@ export async function buildCommands(root: string, to = join(root, COMMANDS_FOLDE
 }
 
 /** Commands read the registries for schemas only, so the bundle contains no components and no style sheets. */
-function withoutComponents(): Plugin {
+function omitComponents(): Plugin {
   const empty = '\0marquee-no-component'
   return {
     name: 'marquee-without-components',

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { checkKit, checkTarball, NEEDED } from './checkTarball'
 
-const pathsOf = (...more: string[]) => [...NEEDED, ...more].map((path) => ({ path }))
+const packedFiles = (...more: string[]) => [...NEEDED, ...more].map((path) => ({ path }))
 
 describe('checkTarball', () => {
   test('accepts builds, schemas and data', () => {
-    const files = pathsOf('schemas/config/route.json', 'fixtures/catalogue/titles/metropolis.json', 'dist/assets/a.js')
+    const files = packedFiles(
+      'schemas/config/route.json',
+      'fixtures/catalogue/titles/metropolis.json',
+      'dist/assets/a.js',
+    )
     expect(checkTarball({ size: 14_000_000, files })).toEqual([])
   })
 
@@ -16,11 +20,11 @@ describe('checkTarball', () => {
     'e2e/a.json',
     'registry/modules.ts',
   ])('reports %s', (path) => {
-    expect(checkTarball({ size: 1, files: pathsOf(path) })).toEqual([`${path} does not belong in the package.`])
+    expect(checkTarball({ size: 1, files: packedFiles(path) })).toEqual([`${path} does not belong in the package.`])
   })
 
   test('reports a size over the limit, and missing files', () => {
-    expect(checkTarball({ size: 15_000_000, files: pathsOf().slice(1) })).toEqual([
+    expect(checkTarball({ size: 15_000_000, files: packedFiles().slice(1) })).toEqual([
       'The tarball has 15.0 MB, more than 14 MB.',
       `${NEEDED[0]} is missing in the package.`,
     ])

@@ -33,7 +33,7 @@ export const NEEDED = [
 export function checkTarball({ size, files }: Pick<Tarball, 'size' | 'files'>): string[] {
   const paths = new Set(files.map(({ path }) => path))
   return [
-    ...tooLarge(size, MAX_PACKED_BYTES),
+    ...sizeFaults(size, MAX_PACKED_BYTES),
     ...[...paths].filter((path) => UNWANTED.test(path)).map((path) => `${path} does not belong in the package.`),
     ...NEEDED.filter((path) => !paths.has(path)).map((path) => `${path} is missing in the package.`),
   ]
@@ -49,7 +49,7 @@ export function checkKit(
 ): string[] {
   const paths = new Set(files.map(({ path }) => `./${path}`))
   return [
-    ...tooLarge(size, MAX_KIT_BYTES),
+    ...sizeFaults(size, MAX_KIT_BYTES),
     ...[...paths].filter((path) => /\.test\./.test(path)).map((path) => `${path} does not belong in the kit.`),
     ...Object.values(exports)
       .filter((path) => !paths.has(path))
@@ -57,5 +57,5 @@ export function checkKit(
   ]
 }
 
-const tooLarge = (size: number, most: number) =>
+const sizeFaults = (size: number, most: number) =>
   size > most ? [`The tarball has ${(size / 1e6).toFixed(1)} MB, more than ${most / 1e6} MB.`] : []

@@ -5,37 +5,37 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyBuild } from './copyBuild'
 
 let folder: string
-let out: string
+let outFolder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-build-'))
-  out = join(folder, 'out')
-  write('dist/index.html', '<meta name="marquee-service" content="/api/v1/" />')
-  write('dist/assets/new.js')
-  write('dist.ssr/node.mjs')
+  outFolder = join(folder, 'out')
+  writeProjectFile('dist/index.html', '<meta name="marquee-service" content="/api/v1/" />')
+  writeProjectFile('dist/assets/new.js')
+  writeProjectFile('dist.ssr/node.mjs')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function write(path: string, text = '') {
+function writeProjectFile(path: string, text = '') {
   mkdirSync(join(folder, path, '..'), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
 
-const copy = () => copyBuild(join(folder, 'dist'), out, 'out')
+const copyToOutFolder = () => copyBuild(join(folder, 'dist'), outFolder, 'out')
 
 test('copies both folders, even if the target folder exists and is empty', () => {
-  mkdirSync(out)
-  copy()
-  expect(readdirSync(out).sort()).toEqual(['assets', 'index.html'])
+  mkdirSync(outFolder)
+  copyToOutFolder()
+  expect(readdirSync(outFolder).sort()).toEqual(['assets', 'index.html'])
   expect(readdirSync(join(folder, 'out.ssr'))).toEqual(['node.mjs'])
 })
 
 test('replaces an earlier build', () => {
-  copy()
-  write('out/assets/old.js')
-  write('out.ssr/old.mjs')
-  copy()
-  expect(readdirSync(join(out, 'assets'))).toEqual(['new.js'])
+  copyToOutFolder()
+  writeProjectFile('out/assets/old.js')
+  writeProjectFile('out.ssr/old.mjs')
+  copyToOutFolder()
+  expect(readdirSync(join(outFolder, 'assets'))).toEqual(['new.js'])
   expect(readdirSync(join(folder, 'out.ssr'))).toEqual(['node.mjs'])
 })
 
@@ -46,12 +46,12 @@ test('writes files and folders that can be replaced, from a read-only package', 
   ]
   for (const [path, mode] of modes) chmodSync(join(folder, path), mode)
   try {
-    copy()
+    copyToOutFolder()
   } finally {
     chmodSync(join(folder, 'dist'), 0o755)
   }
   const isWritable = (path: string) => (statSync(path).mode & 0o200) !== 0
-  expect([out, join(out, 'index.html')].map(isWritable)).toEqual([true, true])
+  expect([outFolder, join(outFolder, 'index.html')].map(isWritable)).toEqual([true, true])
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['an export', 'out', { 'out/index.html': '<meta name="marquee-service" />', 'out/.marquee-export.json': '{}' }],
   ['other files beside a free folder', 'out.ssr', { 'out.ssr/notes.txt': '' }],
 ])('refuses a folder with %s, and removes nothing', (_what, named, files) => {
-  for (const [path, text] of Object.entries(files)) write(path, text)
-  expect(copy).toThrow(`${named} contains files that no build has written: choose another --out.`)
+  for (const [path, text] of Object.entries(files)) writeProjectFile(path, text)
+  expect(copyToOutFolder).toThrow(`${named} contains files that no build has written: choose another --out.`)
   expect(Object.keys(files).filter((path) => !existsSync(join(folder, path)))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { EXPORT_LIST_FILE } from '../export/folder/writeFolder'
 import { ssrFolder } from '../ssr/ssrFolder'
 
 /** Occurs in the page of every build. */
-const MARK = 'name="marquee-service"'
+const BUILD_MARK = 'name="marquee-service"'
 
 /**
  * Copies a build and its SSR server, and replaces those of an earlier build.
@@ -15,11 +15,11 @@ const MARK = 'name="marquee-service"'
 export function copyBuild(from: string, to: string, name: string): void {
   const pages = join(to, 'index.html')
   const isBuild =
-    existsSync(pages) && readFileSync(pages, 'utf8').includes(MARK) && !existsSync(join(to, EXPORT_LIST_FILE))
-  if (!isBuild && !isFree(to)) throw new InvalidArgumentsError(otherFiles(name))
+    existsSync(pages) && readFileSync(pages, 'utf8').includes(BUILD_MARK) && !existsSync(join(to, EXPORT_LIST_FILE))
+  if (!isBuild && !isFreeFolder(to)) throw new InvalidArgumentsError(otherFilesMessage(name))
   const server = ssrFolder(to)
-  if (!existsSync(join(server, 'node.mjs')) && !isFree(server))
-    throw new InvalidArgumentsError(otherFiles(ssrFolder(name)))
+  if (!existsSync(join(server, 'node.mjs')) && !isFreeFolder(server))
+    throw new InvalidArgumentsError(otherFilesMessage(ssrFolder(name)))
   for (const [source, target] of [
     [from, to],
     [ssrFolder(from), server],
@@ -39,6 +39,7 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-const isFree = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
+const isFreeFolder = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
-const otherFiles = (folder: string) => `${folder} contains files that no build has written: choose another --out.`
+const otherFilesMessage = (folder: string) =>
+  `${folder} contains files that no build has written: choose another --out.`

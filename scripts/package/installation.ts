@@ -11,7 +11,7 @@ export const ROOT = resolve(import.meta.dirname, '..', '..')
 export const isInstalled = !existsSync(join(ROOT, 'vite.config.ts'))
 
 /** Folder for caches: never in the package, which may be read-only or shared by several sites. */
-export const CACHE = isInstalled ? findCache(process.cwd()) : join(ROOT, 'node_modules', '.cache')
+export const CACHE_FOLDER = isInstalled ? findCache(process.cwd()) : join(ROOT, 'node_modules', '.cache')
 
 /**
  * The cache of the repository around a folder that has the package installed. Elsewhere, as with Yarn's Plug'n'Play, a
@@ -25,7 +25,7 @@ export function findCache(folder: string): string {
 }
 
 /** Folder with `fixtures/`. The package has only the catalogue; the sample sites and media are a package of their own. */
-export const SAMPLES = (isInstalled ? findSamplesPackage() : undefined) ?? ROOT
+export const SAMPLES_FOLDER = (isInstalled ? findSamplesPackage() : undefined) ?? ROOT
 
 function findSamplesPackage(): string | undefined {
   try {
@@ -36,4 +36,4 @@ function findSamplesPackage(): string | undefined {
 }
 
 /** Folder of the sample sites; it need not exist. */
-export const SAMPLE_SITES = join(SAMPLES, 'fixtures', 'sites')
+export const SAMPLE_SITES = join(SAMPLES_FOLDER, 'fixtures', 'sites')

@@ -6,7 +6,7 @@ import { nearest } from '../../src/lib/text/nearest'
 import { print, printError } from '../commands/print'
 import { CommandError } from '../commands/runCommand'
 import { COMMANDS_FOLDER } from './builds'
-import { extendedBuild } from './extensions/extendedBuild'
+import { getExtendedBuild } from './extensions/getExtendedBuild'
 import { runDev } from './extensions/runDev'
 import { ROOT } from './installation'
 
@@ -58,7 +58,7 @@ else if (name === undefined || name === '--help' || name === '-h' || name === 'h
 async function runExtended(name: string): Promise<void> {
   const isHelp = rest.some((word) => word === '--help' || word === '-h')
   // The variable is set in the process that runs such a build.
-  const build = isHelp || process.env.MARQUEE_EXTENSIONS ? undefined : extendedBuild(name)
+  const build = isHelp || process.env.MARQUEE_EXTENSIONS ? undefined : getExtendedBuild(name)
   if (build && name === 'dev') return runDev(build)
   if (build) return void (await import(pathToFileURL(join(build, COMMANDS_FOLDER, 'commands', 'marquee.mjs')).href))
   process.argv.splice(2, process.argv.length, ...rest)

@@ -4,33 +4,33 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { moveIntoPlace } from './moveIntoPlace'
 
-let home: string
+let parentFolder: string
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'marquee-move-'))
-  write('building', 'own')
+  parentFolder = mkdtempSync(join(tmpdir(), 'marquee-move-'))
+  writeBuild('building', 'own')
 })
-afterEach(() => rmSync(home, { recursive: true }))
+afterEach(() => rmSync(parentFolder, { recursive: true }))
 
-function write(folder: string, text: string) {
-  mkdirSync(join(home, folder))
-  writeFileSync(join(home, folder, 'index.html'), text)
+function writeBuild(folder: string, text: string) {
+  mkdirSync(join(parentFolder, folder))
+  writeFileSync(join(parentFolder, folder, 'index.html'), text)
 }
-const move = () => moveIntoPlace(join(home, 'building'), join(home, 'build'))
-const read = () => readFileSync(join(home, 'build', 'index.html'), 'utf8')
+const moveBuild = () => moveIntoPlace(join(parentFolder, 'building'), join(parentFolder, 'build'))
+const readBuild = () => readFileSync(join(parentFolder, 'build', 'index.html'), 'utf8')
 
 test('moves a build to its place', () => {
-  move()
-  expect([readdirSync(home), read()]).toEqual([['build'], 'own'])
+  moveBuild()
+  expect([readdirSync(parentFolder), readBuild()]).toEqual([['build'], 'own'])
 })
 
 test('keeps the build of another process, and removes the own one', () => {
-  write('build', 'other')
-  move()
-  expect([readdirSync(home), read()]).toEqual([['build'], 'other'])
+  writeBuild('build', 'other')
+  moveBuild()
+  expect([readdirSync(parentFolder), readBuild()]).toEqual([['build'], 'other'])
 })
 
 test('throws if the build cannot be moved', () => {
-  rmSync(join(home, 'building'), { recursive: true })
-  expect(move).toThrow('ENOENT')
+  rmSync(join(parentFolder, 'building'), { recursive: true })
+  expect(moveBuild).toThrow('ENOENT')
 })

@@ -52,7 +52,7 @@ export function packPackages(root: string, to: string): Tarball[] {
   }
   const copyOf = (...path: string[]) => ({ from: join(root, ...path) })
   return [
-    pack(root, to),
+    runNpmPack(root, to),
     packFolder(create, new Map([['create.mjs', copyOf('scripts', 'package', 'create', 'create.mjs')]]), to),
     packFolder(samples, new Map(SAMPLE_FOLDERS.map((name) => [`fixtures/${name}`, copyOf('fixtures', name)])), to),
     packFolder({ ...shared, ...kitManifest(root, devDependencies) }, kitFiles(root), to),
@@ -69,13 +69,13 @@ function packFolder(manifest: object, files: ReadonlyMap<string, PackedFile>, to
       if ('text' in file) writeFileSync(join(folder, path), file.text)
       else cpSync(file.from, join(folder, path), { recursive: true })
     }
-    return pack(folder, to)
+    return runNpmPack(folder, to)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-function pack(folder: string, to: string): Tarball {
+function runNpmPack(folder: string, to: string): Tarball {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', to]
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 })
   if (status !== 0) throw new CommandError(`npm pack failed: ${stderr}`)

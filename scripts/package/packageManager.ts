@@ -15,5 +15,5 @@ export function readPackageManager(userAgent = process.env.npm_config_user_agent
 }
 
 /** The command that adds a development dependency. */
-export const addCommand = ({ name }: PackageManager, dependency: string): string =>
+export const dependencyCommand = ({ name }: PackageManager, dependency: string): string =>
   `${name} ${name === 'npm' ? 'install --save-dev' : 'add -D'} ${dependency}`

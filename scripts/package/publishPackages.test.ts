@@ -11,8 +11,8 @@ import { publishPackages } from './publishPackages'
 let server: Server
 let folder: string
 const publishedVersions = new Map<string, string[]>()
-const refused = new Set<string>()
-const published: string[] = []
+const refusedPackages = new Set<string>()
+const acceptedPackages: string[] = []
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-publish-'))
@@ -20,8 +20,8 @@ beforeEach(async () => {
     const name = decodeURIComponent(message.url ?? '').slice(1)
     message.resume()
     if (message.method === 'PUT') {
-      if (!refused.has(name)) published.push(name)
-      return void reply.writeHead(refused.has(name) ? 403 : 201).end('{}')
+      if (!refusedPackages.has(name)) acceptedPackages.push(name)
+      return void reply.writeHead(refusedPackages.has(name) ? 403 : 201).end('{}')
     }
     const versions = publishedVersions.get(name)
     if (!versions) return void reply.writeHead(404).end('{}')
@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 /** Without npm, which starts slowly. */
-function pack(name: string) {
+function writeTarball(name: string) {
   const at = join(folder, name)
   mkdirSync(join(at, 'package'), { recursive: true })
   writeFileSync(join(at, 'package', 'package.json'), JSON.stringify({ name: `@scope/${name}`, version: '1.1.0' }))
@@ -60,14 +60,14 @@ function pack(name: string) {
 test('skips a version that the registry has, publishes others, and stops at a failure', async () => {
   publishedVersions.set('@scope/known', ['1.0.0', '1.1.0'])
   publishedVersions.set('@scope/older', ['1.0.0'])
-  refused.add('@scope/refused')
+  refusedPackages.add('@scope/refused')
   const lines: string[] = []
-  const tarballs = ['known', 'older', 'refused', 'next'].map(pack)
+  const tarballs = ['known', 'older', 'refused', 'next'].map(writeTarball)
   expect(await publishPackages(tarballs, { args: [], report: (line) => lines.push(line) })).toBe(false)
   expect(lines).toEqual([
     '@scope/known@1.1.0 is published already',
     '@scope/older@1.1.0 published',
     expect.stringMatching(/^@scope\/refused@1\.1\.0: npm publish failed\n.*403/s),
   ])
-  expect(published).toEqual(['@scope/older'])
+  expect(acceptedPackages).toEqual(['@scope/older'])
 })

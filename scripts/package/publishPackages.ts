@@ -19,19 +19,19 @@ export async function publishPackages(
   for (const { name, version, file } of tarballs) {
     const id = `${name}@${version}`
     // npm prints nothing for an unknown version, and fails for an unknown package.
-    const view = await npm('view', id, 'version')
+    const view = await runNpm('view', id, 'version')
     if (view.status === 0 && view.output.trim() !== '') {
       report(`${id} is published already`)
       continue
     }
-    const { status, errors } = await npm('publish', file, '--access', 'public', ...args)
+    const { status, errors } = await runNpm('publish', file, '--access', 'public', ...args)
     report(status === 0 ? `${id} published` : `${id}: npm publish failed\n${errors}`)
     if (status !== 0) return false
   }
   return true
 }
 
-function npm(...args: string[]): Promise<{ status: number | null; output: string; errors: string }> {
+function runNpm(...args: string[]): Promise<{ status: number | null; output: string; errors: string }> {
   return new Promise((done, fail) => {
     const program = spawn('npm', args, { stdio: ['inherit', 'pipe', 'pipe'] })
     const texts = { output: '', errors: '' }

@@ -12,7 +12,7 @@ const NPM: PackageManager = { name: 'npm' }
 const filesFor = (manager: PackageManager) => repositoryFiles(brand, manager, { [MAIN_PACKAGE]: '^1.0.0' })
 
 /** The commands of the steps in the workflow. */
-const commandsOf = (manager: PackageManager) =>
+const workflowCommands = (manager: PackageManager) =>
   [...(filesFor(manager).get('.github/workflows/site.yml') ?? '').matchAll(/^ {6,8}(?:- )?run: (.*)$/gm)].map(
     ([, command]) => command,
   )
@@ -44,7 +44,7 @@ test.each<[install: string, pin: string | undefined, userAgent: string]>([
   ['npm ci', undefined, ''],
 ])('installs by %s', (install, pin, userAgent) => {
   const manager = readPackageManager(userAgent)
-  expect(commandsOf(manager)).toEqual([
+  expect(workflowCommands(manager)).toEqual([
     install,
     'npx marquee validate --format github',
     expect.stringContaining('npx marquee diff "origin/$GITHUB_BASE_REF:site" --md >>'),
@@ -64,7 +64,7 @@ test.each([
   [1, 0],
   [2, 1],
 ])('the step that describes changes treats the exit code %i of diff as %i', (code, expected) => {
-  const step = commandsOf(NPM).find((command) => command?.includes(' diff ')) ?? ''
+  const step = workflowCommands(NPM).find((command) => command?.includes(' diff ')) ?? ''
   const tested = step.replace(/^npx .* >> "\$GITHUB_STEP_SUMMARY"/, `(exit ${code})`)
   // GitHub runs steps with these options.
   expect([tested === step, spawnSync('bash', ['-eo', 'pipefail', '-c', tested]).status]).toEqual([false, expected])

@@ -2,11 +2,11 @@ import type { Brand } from '../new/siteFiles'
 import { MAIN_PACKAGE } from './names'
 import type { PackageManager } from './packageManager'
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-const SCHEMAS = `./node_modules/${MAIN_PACKAGE}/schemas/editor`
+const SCHEMAS_FOLDER = `./node_modules/${MAIN_PACKAGE}/schemas/editor`
 
-const SCRIPTS = {
+const PACKAGE_SCRIPTS = {
   dev: 'marquee dev',
   validate: 'marquee validate',
   diff: 'marquee diff',
@@ -28,13 +28,13 @@ export function repositoryFiles(
   return new Map([
     [
       'package.json',
-      json({
+      formatJson({
         name,
         private: true,
         type: 'module',
         engines: { node: '>=20.19' },
         packageManager: manager.version && `${manager.name}@${manager.version}`,
-        scripts: SCRIPTS,
+        scripts: PACKAGE_SCRIPTS,
         devDependencies: dependencies,
       }),
     ],
@@ -63,8 +63,8 @@ address, pages have link previews and a sitemap: \`${run} export ${manager.name 
     ...(manager.name === 'yarn' ? [['.yarnrc.yml', 'nodeLinker: node-modules\n'] as const] : []),
     // pnpm 11 fails if it may neither run nor ignore the install scripts of a package.
     ...(manager.name === 'pnpm' ? [['pnpm-workspace.yaml', PNPM_SETTINGS] as const] : []),
-    ['.vscode/settings.json', json({ 'json.schemas': EDITOR_SCHEMAS })],
-    ['.github/workflows/site.yml', workflow(manager)],
+    ['.vscode/settings.json', formatJson({ 'json.schemas': EDITOR_SCHEMAS })],
+    ['.github/workflows/site.yml', githubWorkflow(manager)],
   ])
 }
 
@@ -75,10 +75,13 @@ const PNPM_SETTINGS = `allowBuilds:
 `
 
 const EDITOR_SCHEMAS = [
-  { fileMatch: ['/site/config.json'], url: `${SCHEMAS}/config.json` },
-  { fileMatch: ['/site/modules/**/*.json', '!/site/modules/title-layouts.json'], url: `${SCHEMAS}/module-list.json` },
-  { fileMatch: ['/site/modules/title-layouts.json'], url: `${SCHEMAS}/title-layouts.json` },
-  { fileMatch: ['/site/titles/*.json'], url: `${SCHEMAS}/service/title.json` },
+  { fileMatch: ['/site/config.json'], url: `${SCHEMAS_FOLDER}/config.json` },
+  {
+    fileMatch: ['/site/modules/**/*.json', '!/site/modules/title-layouts.json'],
+    url: `${SCHEMAS_FOLDER}/module-list.json`,
+  },
+  { fileMatch: ['/site/modules/title-layouts.json'], url: `${SCHEMAS_FOLDER}/title-layouts.json` },
+  { fileMatch: ['/site/titles/*.json'], url: `${SCHEMAS_FOLDER}/service/title.json` },
 ]
 
 /** Installs exactly what the lock file names. pnpm and Corepack read the version from package.json. */
@@ -91,7 +94,7 @@ function installCommand({ name, version }: PackageManager): string {
 }
 
 /** Validates and exports the site for each push, and describes the change of a pull request. */
-function workflow(manager: PackageManager): string {
+function githubWorkflow(manager: PackageManager): string {
   return `name: site
 on:
   push: { branches: [main] }

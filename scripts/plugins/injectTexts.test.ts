@@ -11,7 +11,7 @@ import { playerTexts } from '../../src/text/playerTexts'
 import { siteTexts } from '../../src/text/siteTexts'
 import { texts } from '../../src/text/texts'
 import { projectFiles } from '../house/sources'
-import { findUsedTexts, WITHOUT_TEXTS } from './injectTexts'
+import { FILES_WITHOUT_TEXTS, findUsedTexts } from './injectTexts'
 
 it.each([
   ["t('close')", ['close']],
@@ -26,7 +26,7 @@ it.each([
 it('every text is used by a file', () => {
   const root = join(import.meta.dirname, '..', '..')
   const files = projectFiles(root, ['src', 'registry']).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && !WITHOUT_TEXTS.test(path),
+    (path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && !FILES_WITHOUT_TEXTS.test(path),
   )
   const used = new Set(
     files.flatMap((path) => Object.keys(findUsedTexts(readFileSync(join(root, path), 'utf8')) ?? {})),
@@ -34,10 +34,11 @@ it('every text is used by a file', () => {
   expect(Object.keys(texts).filter((key) => !used.has(key))).toEqual([])
 })
 
-it('files of WITHOUT_TEXTS do not use the text functions', () => {
+it('files without texts do not use the text functions', () => {
   const root = join(import.meta.dirname, '..', '..')
   const files = projectFiles(root, ['src']).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.test\.|^src\/(?:text|generated)\//.test(path) && WITHOUT_TEXTS.test(path),
+    (path) =>
+      /\.tsx?$/.test(path) && !/\.test\.|^src\/(?:text|generated)\//.test(path) && FILES_WITHOUT_TEXTS.test(path),
   )
   const words = /\buseText\b|\bTextKey\b|\bText\b.*\/text\//
   expect(files.filter((path) => words.test(readFileSync(join(root, path), 'utf8')))).toEqual([])

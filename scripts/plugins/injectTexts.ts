@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 import { texts } from '../../src/text/texts'
-import { LIBRARY } from './library'
+import { LIBRARY_FILES } from './libraryFiles'
 
 /**
  * Files that show no texts, where a string that equals a text key would only add bytes: the text lists, generated files
  * and folders that handle data.
  */
-export const WITHOUT_TEXTS =
+export const FILES_WITHOUT_TEXTS =
   /(?:src|local|extensions)\/generated\/|src\/(?:text|lib|service|data|consent|site\/(?:plan|load|validate|brand))\/(?!.*\.test\.)|registry\/routes\.ts|src\/(?:session\/authType|catalogue\/title\/(?:titleLink|continueWatching))\.ts/
 
 /**
@@ -21,7 +21,10 @@ export function injectTexts(): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: { include: /\/(?:src|registry|local|extensions)\/.*\.tsx?$/, exclude: [LIBRARY, WITHOUT_TEXTS] },
+        id: {
+          include: /\/(?:src|registry|local|extensions)\/.*\.tsx?$/,
+          exclude: [LIBRARY_FILES, FILES_WITHOUT_TEXTS],
+        },
       },
       handler(code) {
         const own = findUsedTexts(code)

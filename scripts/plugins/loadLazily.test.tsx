@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prefetchQuietly } from '../../src/lib/async/prefetchQuietly'
 import { createChunkLoader } from './loadLazily'
 
-let appended: HTMLLinkElement[] = []
+let appendedLinks: HTMLLinkElement[] = []
 
 // happy-dom would try to load links in the head, and fail.
 beforeEach(() => {
-  appended = []
-  vi.spyOn(document.head, 'append').mockImplementation((link) => void appended.push(link as HTMLLinkElement))
+  appendedLinks = []
+  vi.spyOn(document.head, 'append').mockImplementation((link) => void appendedLinks.push(link as HTMLLinkElement))
 })
 afterEach(() => {
   vi.restoreAllMocks()
   document.head.innerHTML = ''
 })
 
-const settle = (type: 'load' | 'error') => appended[0]?.dispatchEvent(new Event(type))
+const settleFirstLink = (type: 'load' | 'error') => appendedLinks[0]?.dispatchEvent(new Event(type))
 
 it('requests each file once, and none that the page already contains', async () => {
   document.head.innerHTML =
@@ -22,7 +22,7 @@ it('requests each file once, and none that the page already contains', async () 
   const load = createChunkLoader('/')
   expect(await load(async () => 'part', ['known.js', 'start.js', 'new.js', 'its.js'])).toBe('part')
   expect(await load(async () => 'again', ['new.js'])).toBe('again')
-  expect(appended.map((link) => link.getAttribute('href'))).toEqual(['/new.js', '/its.js'])
+  expect(appendedLinks.map((link) => link.getAttribute('href'))).toEqual(['/new.js', '/its.js'])
 })
 
 it('resolves when the style sheets have loaded', async () => {
@@ -37,7 +37,7 @@ it('resolves when the style sheets have loaded', async () => {
   expect(importScript).toHaveBeenCalledOnce()
   await new Promise((done) => setTimeout(done))
   expect(isResolved).toBe(false)
-  settle('load')
+  settleFirstLink('load')
   expect(await part).toBe('part')
 })
 
@@ -52,7 +52,7 @@ it('dispatches an event for a failed file, and throws unless a listener prevents
   addEventListener('vite:preloadError', preventDefault)
   const part = createChunkLoader('/')(async () => 'part', ['gone.css'])
   await new Promise((done) => setTimeout(done))
-  settle('error')
+  settleFirstLink('error')
   expect(await part).toBe('part')
   removeEventListener('vite:preloadError', preventDefault)
 })

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { KIT_PACKAGE } from '../package/names'
-import { LIBRARY } from './library'
+import { LIBRARY_FILES } from './libraryFiles'
 
 /** The folder of a company: `local` in the project, `extensions` of a repository that has the kit (docs/how-to/publish/package.md). */
 export const localPath = (root: string): string => process.env.MARQUEE_EXTENSIONS ?? join(root, 'local')
 
 /** Empty files of the project that the local registry can replace, by their name in it. */
-const PARTS = {
+const REPLACEABLE_FILES = {
   views: 'registry/localViews.ts',
   card: 'src/catalogue/card/localCard.ts',
   texts: 'src/text/localTexts.ts',
@@ -17,7 +17,7 @@ const PARTS = {
 } as const
 
 /** Folders of the project, and the folders below the local one with replacements of their files. */
-const REPLACEMENTS = [
+const REPLACED_FOLDERS = [
   ['src/generated/', 'generated/src/'],
   ['schemas/', 'generated/schemas/'],
 ] as const
@@ -36,7 +36,7 @@ export function localFolder(root: string): Plugin | undefined {
   const registry = at('registry.ts', folder)
   if (!existsSync(registry)) return undefined
   const generated = at('generated/src/', folder)
-  const parts = readParts(root)
+  const parts = readKitExports(root)
   return {
     name: 'marquee-local-folder',
     enforce: 'pre',
@@ -62,7 +62,7 @@ export function localFolder(root: string): Plugin | undefined {
       const [path = '', ...query] = found.id.split(/(?=[?#])/)
       const replacement = replacementOf(path)
       // Vite adds a version to files of packages, also to those of the kit, which would be loaded twice.
-      const isPlain = parts.size > 0 && !LIBRARY.test(path)
+      const isPlain = parts.size > 0 && !LIBRARY_FILES.test(path)
       const rest = query.join('').replace(isPlain ? /^\?v=[\w.]+$/ : '', '')
       return replacement || isPlain ? { ...found, id: (replacement ?? path) + rest } : found
     },
@@ -79,7 +79,7 @@ export function localFolder(root: string): Plugin | undefined {
       filter: { id: /\/(?:src|scripts|registry|local|extensions)\/.*\.tsx?$/ },
       handler(code, id) {
         // These imports are only for the compiler and `resolveId`: the parts are bundled where they are used.
-        if (id === registry) return { code: code.replaceAll(PART, ''), map: null }
+        if (id === registry) return { code: code.replaceAll(PART_IMPORT, ''), map: null }
         if (!/import\.meta\.glob\b[^)]*['"][^'"]*\/schemas\/(?:editor\/)?\*/.test(code)) return undefined
         const own = relative(dirname(id), at('generated/schemas/', folder)).replaceAll(sep, '/')
         return { code: code.replaceAll(/(['"`]!?)(?:\/|(?:\.\.\/)+)schemas\//g, `$1${own}/`), map: null }
@@ -89,24 +89,24 @@ export function localFolder(root: string): Plugin | undefined {
 
   function replacementOf(path: string): string | undefined {
     if (path === at('registry/local.ts')) return registry
-    for (const [name, file] of Object.entries(PARTS)) if (path === at(file)) return partOf(name) ?? path
-    const [replaced, own] = REPLACEMENTS.find(([project]) => path.startsWith(at(project))) ?? []
+    for (const [name, file] of Object.entries(REPLACEABLE_FILES)) if (path === at(file)) return partOf(name) ?? path
+    const [replaced, own] = REPLACED_FOLDERS.find(([project]) => path.startsWith(at(project))) ?? []
     const file = own && replaced && at(own, folder) + path.slice(at(replaced).length)
     return file && existsSync(file) ? file : undefined
   }
 
   /** The file that the local registry imports for a part. */
   function partOf(name: string): string | undefined {
-    const named = [...readFileSync(registry, 'utf8').matchAll(PART)].find(([, part]) => part === name)?.[2]
-    return named && ENDINGS.map((ending) => at(named + ending, folder)).find((file) => existsSync(file))
+    const named = [...readFileSync(registry, 'utf8').matchAll(PART_IMPORT)].find(([, part]) => part === name)?.[2]
+    return named && SOURCE_ENDINGS.map((ending) => at(named + ending, folder)).find((file) => existsSync(file))
   }
 }
 
-const PART = /^\s*(views|card|texts|adapter):\s*\(\)\s*=>\s*import\('(\.[^']+)'\),?$/gm
-const ENDINGS = ['.tsx', '.ts']
+const PART_IMPORT = /^\s*(views|card|texts|adapter):\s*\(\)\s*=>\s*import\('(\.[^']+)'\),?$/gm
+const SOURCE_ENDINGS = ['.tsx', '.ts']
 
 /** The files of the kit that extensions may import, by their names. The project itself is not a package with parts. */
-function readParts(root: string): Map<string, string> {
+function readKitExports(root: string): Map<string, string> {
   const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   if (name !== KIT_PACKAGE) return new Map()
   const files = Object.entries<string>(exports).filter(([, file]) => /\.tsx?$/.test(file))
@@ -133,13 +133,13 @@ export function schemaHash(root: string): string {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       // Generated schemas are written later, and nothing is generated from examples.
       if (!name.endsWith('.json') || /^(?:generated|examples)/.test(name)) continue
-      hash.update(name).update(compact(readFileSync(join(folder, name), 'utf8')))
+      hash.update(name).update(compactJson(readFileSync(join(folder, name), 'utf8')))
     }
   }
   return `${hash.digest('hex')}\n`
 }
 
-function compact(text: string): string {
+function compactJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text))
   } catch {

@@ -9,13 +9,13 @@ const root = join(import.meta.dirname, '..', '..')
  * Files that an offline visit starts with: home, the parts around it, and error messages. Other pages are cached when they
  * are visited, because a title page alone is as large as all of these.
  */
-const SHELL = [
+const SHELL_FILES = [
   /\/src\/(?:main\.tsx|shell\/(?:root|Extras|footer\/Footer|failure\/SiteFailure)\.tsx)$/,
   /\/src\/modules\/(?:carousel-hero|carousel-show|carousel-promo)\/Carousel\w+\.tsx$/,
 ]
 
 /** Large libraries that are of no use offline: players, PDF, analytics and uploads. */
-const NEVER = /\/node_modules\/(?:video\.js|shaka-player|mux-embed|pdfjs-dist|@ibm-aspera)\//
+const NEVER_CACHED_FILES = /\/node_modules\/(?:video\.js|shaka-player|mux-embed|pdfjs-dist|@ibm-aspera)\//
 
 /**
  * Writes the service worker for offline visits (src/offline) as `sw.js`, with the names of the files to cache.
@@ -33,7 +33,7 @@ export function offlineWorker(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
-          source: await workerOf(keptBuild(String(page.source), bundle)),
+          source: await bundleWorker(cachedBuildOf(String(page.source), bundle)),
         })
       },
     },
@@ -41,11 +41,11 @@ export function offlineWorker(): Plugin {
 }
 
 /** The files of a build that the worker caches, and those that it never caches. */
-function keptBuild(page: string, bundle: Rolldown.OutputBundle): CachedBuild {
+function cachedBuildOf(page: string, bundle: Rolldown.OutputBundle): CachedBuild {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const holds = (chunk: Rolldown.OutputChunk, files: RegExp) => chunk.moduleIds.some((id) => files.test(id))
   const seen = new Set<Rolldown.OutputChunk>()
-  const rest = chunks.filter((chunk) => SHELL.some((files) => holds(chunk, files)))
+  const rest = chunks.filter((chunk) => SHELL_FILES.some((files) => holds(chunk, files)))
   for (let chunk = rest.pop(); chunk; chunk = rest.pop()) {
     if (seen.has(chunk)) continue
     seen.add(chunk)
@@ -55,12 +55,12 @@ function keptBuild(page: string, bundle: Rolldown.OutputBundle): CachedBuild {
   const filesOf = (some: Iterable<Rolldown.OutputChunk>) =>
     [...some].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
   const files = [...new Set(filesOf(seen))].sort()
-  const never = [...new Set(filesOf(chunks.filter((chunk) => holds(chunk, NEVER))))]
+  const never = [...new Set(filesOf(chunks.filter((chunk) => holds(chunk, NEVER_CACHED_FILES))))]
     .filter((file) => !files.includes(file))
     .sort()
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
   if (!entry || !files.includes(entry.slice(1)))
-    throw new Error('index.html loads no script that the service worker caches: check SHELL in offlineWorker.ts.')
+    throw new Error('index.html loads no script that the service worker caches: check SHELL_FILES in offlineWorker.ts.')
   const names = (some: string[]) => some.map((file) => file.replace(/^assets\//, '')).join(' ')
   const id = createHash('sha256')
     .update(page + files.join())
@@ -70,7 +70,7 @@ function keptBuild(page: string, bundle: Rolldown.OutputBundle): CachedBuild {
 }
 
 /** Bundles the worker as one classic script. */
-async function workerOf(kept: CachedBuild): Promise<string> {
+async function bundleWorker(kept: CachedBuild): Promise<string> {
   const made = await build({
     root,
     configFile: false,

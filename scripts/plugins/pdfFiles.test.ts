@@ -4,7 +4,7 @@ import { PDF_FILES } from '../../src/pages/pdf/pdfFiles'
 import { pdfFiles } from './pdfFiles'
 
 /** Names of the files that the plugin emits. */
-function emitted(): string[] {
+function emittedFileNames(): string[] {
   const names: string[] = []
   const { generateBundle } = pdfFiles() as unknown as {
     generateBundle: (this: { emitFile(file: { fileName: string }): void }) => void
@@ -20,6 +20,6 @@ test.each([
   ['the decoder of JBIG2 and CCITT', 'wasm/jbig2_nowasm_fallback.js'],
   ['a character map of Japanese', 'cmaps/90ms-RKSJ-H.bcmap'],
   ['a standard font', 'standard_fonts/LiberationSans-Regular.ttf'],
-])('copies %s', (_, name) => expect(emitted()).toContain(PDF_FILES + name))
+])('copies %s', (_, name) => expect(emittedFileNames()).toContain(PDF_FILES + name))
 
-test('copies no WebAssembly', () => expect(emitted().filter((name) => name.endsWith('.wasm'))).toEqual([]))
+test('copies no WebAssembly', () => expect(emittedFileNames().filter((name) => name.endsWith('.wasm'))).toEqual([]))

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { PDF_FILES } from '../../src/pages/pdf/pdfFiles'
 
-const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+const PDFJS_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Folders of pdf.js, and the files in them that its worker may load. */
-const NEEDED: Record<string, RegExp> = {
+const NEEDED_FILES: Record<string, RegExp> = {
   cmaps: /^/,
   standard_fonts: /^/,
   // The decoders in JavaScript: the content security policy forbids WebAssembly.
@@ -23,12 +23,12 @@ export function pdfFiles(): Plugin {
     name: 'marquee-pdf-files',
     apply: 'build',
     generateBundle() {
-      for (const [folder, names] of Object.entries(NEEDED))
-        for (const name of readdirSync(join(PACKAGE, folder)).filter((each) => names.test(each)))
+      for (const [folder, names] of Object.entries(NEEDED_FILES))
+        for (const name of readdirSync(join(PDFJS_FOLDER, folder)).filter((each) => names.test(each)))
           this.emitFile({
             type: 'asset',
             fileName: `${PDF_FILES.slice(1)}${folder}/${name}`,
-            source: readFileSync(join(PACKAGE, folder, name)),
+            source: readFileSync(join(PDFJS_FOLDER, folder, name)),
           })
     },
   }

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 const ROOT_CHUNKS = ['root', 'shared']
 
 /** The files of these chunks and of their imports. */
-const PRELOADED = /\/(?:start|root|shared|vendor|rolldown-runtime)-[\w-]+\.(?:js|css)$/
+const PRELOADED_FILES = /\/(?:start|root|shared|vendor|rolldown-runtime)-[\w-]+\.(?:js|css)$/
 
 /**
  * Adds preload links for the chunks that render the site (src/shell/root.tsx), so that they load before the first script
@@ -20,7 +20,7 @@ export function preloadRoot(): Plugin {
         modulePreload: {
           polyfill: false,
           // The import requests its own file.
-          resolveDependencies: (own, files) => files.filter((file) => file !== own && !PRELOADED.test(file)),
+          resolveDependencies: (own, files) => files.filter((file) => file !== own && !PRELOADED_FILES.test(file)),
         },
       },
     }),

@@ -9,7 +9,7 @@ export const PREVIEW_PAGES: Record<string, string> = {
 }
 
 /** The source of the page at an address, relative to the project; undefined: an address of the site. */
-export const previewPage = (address: string): string | undefined =>
+export const previewPageSource = (address: string): string | undefined =>
   PREVIEW_PAGES[/^\/__marquee\/(\w+)(?:[/?#]|$)/.exec(address)?.[1] ?? '']
 
 /** In a preview frame, sends the calls of the page to the service of the frame, and sets `dir`. */
@@ -37,7 +37,7 @@ export function previewPages(): Plugin {
       // After the fixture host, which takes the preview's choices out of the address first.
       server.middlewares.use((message, reply, next) => {
         const address = message.url ?? '/'
-        const page = previewPage(address)
+        const page = previewPageSource(address)
         if (!page) return next()
         readFile(join(server.config.root, page), 'utf8')
           .then((html) => server.transformIndexHtml(address, html))

@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
  * (`Expiring in N day(s)`) are listed in both forms. Left out: the values of the cookie ('all', 'reject'), and
  * 'no longer active', which abbreviates a text of section 2.
  */
-const SENTENCES: Record<string, readonly string[]> = {
+const SPEC_TEXTS: Record<string, readonly string[]> = {
   'section 2': [
     'You have no {path}.',
     'There are no items in your {path}.',
@@ -107,7 +107,7 @@ const keysOf = (sentence: string) =>
   )
 
 /** All files that the site can load. */
-const reachable = (() => {
+const reachableFiles = (() => {
   const sources = new Map(readSources(ROOT).map((source) => [source.path, source]))
   const found = new Set<string>()
   const visit = (path: string): void => {
@@ -121,14 +121,14 @@ const reachable = (() => {
 
 /** The text keys that these files use. */
 const usedKeys = new Set(
-  [...reachable]
+  [...reachableFiles]
     .filter((path) => /^(?:src|registry)\/(?!text\/|generated\/).*\.tsx?$/.test(path))
     .flatMap((path) => Object.keys(findUsedTexts(readFileSync(join(ROOT, path), 'utf8')) ?? {})),
 )
 
 /** Files with a copy of a text outside of the text lists. */
-const copiesOf = (sentence: string) =>
-  [...reachable].filter(
+const filesWithCopyOf = (sentence: string) =>
+  [...reachableFiles].filter(
     (path) =>
       /\.tsx?$/.test(path) &&
       !/^src\/(?:text|generated)\//.test(path) &&
@@ -137,13 +137,13 @@ const copiesOf = (sentence: string) =>
       ),
   )
 
-describe.each(Object.entries(SENTENCES).filter(([, sentences]) => sentences.length > 0))(
+describe.each(Object.entries(SPEC_TEXTS).filter(([, sentences]) => sentences.length > 0))(
   'part 2 of the specification, %s: every text has exactly one key, used by a page',
   (_, sentences) => {
     it.each(sentences)('%s', (sentence) => {
       const keys = keysOf(sentence)
       expect(keys, 'number of text keys with this text').toHaveLength(1)
-      expect(copiesOf(sentence), 'copies outside of the text lists').toEqual([])
+      expect(filesWithCopyOf(sentence), 'copies outside of the text lists').toEqual([])
       expect(
         keys.filter((key) => !usedKeys.has(key)),
         'keys that no page uses',

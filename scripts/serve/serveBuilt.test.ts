@@ -28,14 +28,14 @@ function hashOf(folder: string): string {
   return hash.digest('hex')
 }
 
-interface Answer {
+interface ServedResponse {
   status: number | undefined
   body: string
   header: string | undefined
 }
 
-const ask = (path: string, { method = 'GET', host = 'localhost', headers: own = {}, body: sent = '' } = {}) =>
-  new Promise<Answer>((resolve, reject) => {
+const sendRequest = (path: string, { method = 'GET', host = 'localhost', headers: own = {}, body: sent = '' } = {}) =>
+  new Promise<ServedResponse>((resolve, reject) => {
     const headers = { Host: host, 'Accept-Encoding': 'identity', ...own }
     request({ host: '127.0.0.1', port: server.port, path, method, headers }, async (reply) => {
       let body = ''
@@ -47,24 +47,24 @@ const ask = (path: string, { method = 'GET', host = 'localhost', headers: own = 
   })
 
 test.each(['/', '/any/address', '//evil.example/x'])('serves the page at %s with the headers', async (path) => {
-  expect(await ask(path)).toEqual({ status: 200, body: '<!doctype html>the page', header: 'yes' })
+  expect(await sendRequest(path)).toEqual({ status: 200, body: '<!doctype html>the page', header: 'yes' })
 })
 
 test('responds 404 for a missing chunk, and not with the page', async () => {
-  expect(await ask('/assets/missing.js')).toMatchObject({ status: 404, body: 'Not found' })
+  expect(await sendRequest('/assets/missing.js')).toMatchObject({ status: 404, body: 'Not found' })
 })
 
 test('answers calls of the service', async () => {
-  const { status, body } = await ask('/api/v1/config/')
+  const { status, body } = await sendRequest('/api/v1/config/')
   expect([status, typeof JSON.parse(body).site_config]).toEqual([200, 'object'])
 })
 
 test('refuses an address that is not one', async () => {
-  expect((await ask('//')).status).toBe(400)
+  expect((await sendRequest('//')).status).toBe(400)
 })
 
 test('refuses methods that change something outside the service', async () => {
-  expect((await ask('/any', { method: 'POST' })).status).toBe(405)
+  expect((await sendRequest('/any', { method: 'POST' })).status).toBe(405)
 })
 
 test.each([
@@ -74,18 +74,18 @@ test.each([
 ])('check 10: refuses %s %s of its own page, and changes no file', async (method, path, body) => {
   const before = hashOf(SITES)
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json', 'If-Match': '*' }
-  expect((await ask(path, { method, headers, body })).status).toBe(405)
+  expect((await sendRequest(path, { method, headers, body })).status).toBe(405)
   expect(hashOf(SITES)).toBe(before)
 })
 
 test('check 10: shows no draft', async () => {
   const headers = { 'Sec-Fetch-Site': 'same-origin' }
   const body = JSON.stringify({ documents: { 'config.json': '{}' } })
-  expect((await ask('/__marquee/frame/draft', { method: 'PUT', headers, body })).status).toBe(400)
+  expect((await sendRequest('/__marquee/frame/draft', { method: 'PUT', headers, body })).status).toBe(400)
 })
 
 test('refuses a host name that resolves to this machine', async () => {
-  expect((await ask('/', { host: 'evil.example' })).status).toBe(403)
+  expect((await sendRequest('/', { host: 'evil.example' })).status).toBe(403)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createProjectHost, type ProjectHost } from '../../fixtures/service/host/createProjectHost'
 import { sendFile } from '../../fixtures/service/host/files/sendFile'
 import { printError } from '../commands/print'
-import { CACHE } from '../package/installation'
+import { CACHE_FOLDER } from '../package/installation'
 
 /** Resolves to false if the request is for something else. */
 export type Handler = (message: IncomingMessage, reply: ServerResponse) => Promise<boolean>
@@ -43,7 +43,7 @@ export interface BuiltServer {
 export async function serveBuilt(options: Options): Promise<BuiltServer> {
   const { root, dist, host = '127.0.0.1', names = [], headers = {} } = options
   const { sendPage = (message, reply) => sendFile(message, reply, join(dist, 'index.html'), 'no-cache') } = options
-  const service = createProjectHost(root, { isEditable: options.isEditable ?? false, cache: CACHE })
+  const service = createProjectHost(root, { isEditable: options.isEditable ?? false, cache: CACHE_FOLDER })
   const server = createServer()
   const handlers = [...(options.handlers?.(service, server) ?? []), service.answer, service.assets(dist)]
 

@@ -26,7 +26,7 @@ test.each([
 })
 
 /** Spec files that only `npm test -- --all` runs, each with the reason. */
-const WITHOUT_CORE = new Map([
+const SPECS_OF_FULL_RUN = new Map([
   ['host/deployGuide.spec.ts', 'host.spec.ts covers the host; this runs the commands of the guide'],
   ['host/exportLinks.spec.ts', 'export.spec.ts covers exports; this follows every kind of link'],
   ['pictures/pictures.spec.ts', 'a change of appearance runs `npm run pictures`'],
@@ -44,5 +44,5 @@ test('each spec file has a core test or a reason why not', () => {
     // These run at night or before a release, with configurations of their own.
     .filter((path) => path.endsWith('.spec.ts') && !/^(?:soak|platforms)\//.test(path))
   const without = specs.filter((path) => !readFileSync(join(E2E, path), 'utf8').includes("'@core'"))
-  expect(without.sort()).toEqual([...WITHOUT_CORE.keys()].sort())
+  expect(without.sort()).toEqual([...SPECS_OF_FULL_RUN.keys()].sort())
 })

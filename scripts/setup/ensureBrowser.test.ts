@@ -11,7 +11,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-browser-'))
   symlinkSync('/bin/sh', join(folder, 'sh'))
-  for (const name of ['apt-get', 'sudo', 'npx']) command(name, 0)
+  for (const name of ['apt-get', 'sudo', 'npx']) writeFakeCommand(name, 0)
   vi.stubEnv('PATH', folder)
   vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', join(folder, 'none'))
   for (const name of ['MARQUEE_BROWSER', 'CHROME_PATH', 'CI']) vi.stubEnv(name, undefined)
@@ -24,12 +24,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-function command(name: string, status: number): void {
+function writeFakeCommand(name: string, status: number): void {
   writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*" >> ${folder}/calls\nexit ${status}\n`)
   chmodSync(join(folder, name), 0o755)
 }
 
-const calls = () => (existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8').split('\n') : [])
+const readCalls = () =>
+  existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8').split('\n') : []
 
 test.each([
   ['MARQUEE_BROWSER', '/my/chromium', undefined, '/my/chromium'],
@@ -43,9 +44,9 @@ test.each([
 })
 
 test('uses the Chromium of the system', () => {
-  command('chromium', 0)
+  writeFakeCommand('chromium', 0)
   expect(ensureBrowser()).toBe(join(folder, 'chromium'))
-  expect(calls()).toEqual([])
+  expect(readCalls()).toEqual([])
 })
 
 test.each([
@@ -55,11 +56,11 @@ test.each([
   vi.mocked(process.getuid as () => number).mockReturnValue(user)
   vi.stubEnv('CI', ci)
   expect(ensureBrowser()).toBeUndefined()
-  expect(calls()).toEqual(['npx playwright install chromium', ''])
+  expect(readCalls()).toEqual(['npx playwright install chromium', ''])
 })
 
 test('prints the command that installs a browser if the download fails', () => {
-  command('npx', 1)
+  writeFakeCommand('npx', 1)
   const error = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exit')
@@ -72,7 +73,7 @@ test('prints the command that installs a browser if the download fails', () => {
 test.runIf(existsSync('/etc/debian_version'))('installs the Debian package in CI as root and logs it', () => {
   vi.stubEnv('CI', '1')
   ensureBrowser()
-  expect(calls().slice(0, 2)).toEqual([
+  expect(readCalls().slice(0, 2)).toEqual([
     'apt-get update',
     'apt-get install -y --no-install-recommends chromium-headless-shell',
   ])

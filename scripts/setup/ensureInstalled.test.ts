@@ -13,30 +13,30 @@ beforeEach(() => {
   for (const path of ['scripts/run.mjs', 'scripts/start.mjs', 'scripts/test.mjs', 'scripts/setup'])
     cpSync(join(root, path), join(folder, path), { recursive: true })
   const packages = { '': {}, 'node_modules/vite': { version: '1.2.3' }, 'node_modules/other-os': { optional: true } }
-  write('package-lock.json', JSON.stringify({ packages }))
-  write('command.ts', '')
+  writeProjectFile('package-lock.json', JSON.stringify({ packages }))
+  writeProjectFile('command.ts', '')
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function write(path: string, text: string): void {
+function writeProjectFile(path: string, text: string): void {
   mkdirSync(join(folder, path, '..'), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
 
 /** An `npm` that runs a few lines of shell instead of installing anything. */
-function fakeNpm(...lines: string[]): void {
-  write('bin/npm', ['#!/bin/sh', 'echo "called: npm $*"', ...lines].join('\n'))
+function writeFakeNpm(...lines: string[]): void {
+  writeProjectFile('bin/npm', ['#!/bin/sh', 'echo "called: npm $*"', ...lines].join('\n'))
   chmodSync(join(folder, 'bin', 'npm'), 0o755)
 }
 
-const run = (...args: string[]) => {
+const runNode = (...args: string[]) => {
   const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
   return { status, stdout, stderr }
 }
 
 /** Files of an installed fake Vite with this version, which only prints "ran". */
-const installed = (version: string) => ({
+const installedViteFiles = (version: string) => ({
   'node_modules/.package-lock.json': JSON.stringify({ packages: { 'node_modules/vite': { version } } }),
   'node_modules/vite/package.json': '{ "type": "module", "exports": "./index.js" }',
   'node_modules/vite/index.js': 'export const runnerImport = async () => console.log("ran")',
@@ -48,8 +48,8 @@ test.each([
   ['npm test', 'scripts/test.mjs'],
   ['npm run unit', 'scripts/setup/install.mjs'],
 ])('%s reports a failed installation without a stack', (_, ...command) => {
-  fakeNpm('exit 1')
-  const { status, stdout, stderr } = run(...command)
+  writeFakeNpm('exit 1')
+  const { status, stdout, stderr } = runNode(...command)
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toMatch(/^Installing dependencies \(npm ci\)\..*\ncalled: npm ci .*\nnpm ci failed\..*\n$/)
 })
@@ -58,12 +58,12 @@ test.each([
   ['nothing is installed', undefined],
   ['another version is installed', '1.2.2'],
 ])('installs, then runs the command, when %s', (_, version) => {
-  for (const [path, text] of Object.entries(version ? installed(version) : {})) write(path, text)
-  for (const [path, text] of Object.entries(installed('1.2.3'))) write(join('made', path), text)
-  fakeNpm('rm -rf node_modules && mv made/node_modules .')
-  const first = run('scripts/run.mjs', 'command.ts')
+  for (const [path, text] of Object.entries(version ? installedViteFiles(version) : {})) writeProjectFile(path, text)
+  for (const [path, text] of Object.entries(installedViteFiles('1.2.3'))) writeProjectFile(join('made', path), text)
+  writeFakeNpm('rm -rf node_modules && mv made/node_modules .')
+  const first = runNode('scripts/run.mjs', 'command.ts')
   expect(first).toMatchObject({ status: 0, stdout: 'ran\n', stderr: expect.stringContaining('called: npm ci') })
-  expect(run('scripts/run.mjs', 'command.ts')).toEqual({ status: 0, stdout: 'ran\n', stderr: '' })
+  expect(runNode('scripts/run.mjs', 'command.ts')).toEqual({ status: 0, stdout: 'ran\n', stderr: '' })
 })
 
 test('every npm script installs missing packages first', () => {

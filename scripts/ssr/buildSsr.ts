@@ -6,9 +6,9 @@ import type { ClientBuild } from '../../src/ssr/clientBuild'
 import { classesInCss, parseRules } from '../../src/ssr/render/criticalCss'
 import { TREESHAKE_WITHOUT_POLYFILLS } from '../floor/browserFloor'
 import { injectTexts } from '../plugins/injectTexts'
-import { LIBRARY } from '../plugins/library'
+import { LIBRARY_FILES } from '../plugins/libraryFiles'
 import { localFolder } from '../plugins/localFolder'
-import { sourcesFile } from '../plugins/manifestAside'
+import { sourcesFile } from '../plugins/moveManifest'
 import { ssrFolder } from './ssrFolder'
 
 /**
@@ -23,9 +23,16 @@ export async function buildSsr(root: string, dist: string, extraPlugins: readonl
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [...extraPlugins, localFolder(root), injectTexts(), react(), clientBuildPlugin(dist), snapshots()],
+    plugins: [
+      ...extraPlugins,
+      localFolder(root),
+      injectTexts(),
+      react(),
+      clientBuildPlugin(dist),
+      serverSnapshotPlugin(),
+    ],
     define: {
-      'import.meta.env.MARQUEE_VERSION': JSON.stringify(versionOf(root)),
+      'import.meta.env.MARQUEE_VERSION': JSON.stringify(packageVersionOf(root)),
       'import.meta.env.MARQUEE_EXPORT': 'false',
       'import.meta.env.DEV': 'false',
       // Workers have no process.env, and React would run its development build.
@@ -48,7 +55,7 @@ export async function buildSsr(root: string, dist: string, extraPlugins: readonl
   })
 }
 
-const versionOf = (root: string): string => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
+const packageVersionOf = (root: string): string => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
 /** Bundles the built page and its style sheets, because workers cannot read files. */
 function clientBuildPlugin(dist: string): Plugin {
@@ -87,7 +94,7 @@ function readClientBuild(dist: string): ClientBuild {
  * useSyncExternalStore requires a third argument on the server. This module passes the second one, so that client code
  * does not have to contain it at each call.
  */
-function snapshots(): Plugin {
+function serverSnapshotPlugin(): Plugin {
   const name = '\0marquee-react'
   return {
     name: 'marquee-snapshots',
@@ -96,7 +103,7 @@ function snapshots(): Plugin {
       return id === 'react' &&
         importer &&
         /\/(?:src|registry|local|extensions)\//.test(importer) &&
-        !LIBRARY.test(importer)
+        !LIBRARY_FILES.test(importer)
         ? name
         : undefined
     },

@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/site/validate/problem'
-import { SAMPLES } from '../package/installation'
+import { SAMPLES_FOLDER } from '../package/installation'
 import { type ValidateOptions, validatePaths } from './validatePaths'
 
 /**
@@ -12,7 +12,7 @@ export async function folderProblems(
 ): Promise<readonly Problem[]> {
   const { problems } = await validatePaths(['.'], {
     from: folder,
-    root: SAMPLES,
+    root: SAMPLES_FOLDER,
     ...options,
   })
   return problems

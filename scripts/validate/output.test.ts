@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../../src/site/validate/problem'
-import { secrets } from './checks/secrets'
+import { checkSecrets } from './checks/secrets'
 import { codeFrame } from './codeFrame'
 import { testProblem as problem } from './formats/testProblem'
-import { byPosition, problemLine, summary } from './output'
+import { byPosition, formatSummary, problemLine } from './output'
 
 describe('problemLine', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('summary', () => {
       '1 error, 2 warnings in 2 files.',
     ],
     [report([], 3), 'No problem in 2 files. 3 further files of unknown type: only the JSON syntax was checked.'],
-  ])('summarises report %#', (each, text) => expect(summary(each)).toBe(text))
+  ])('summarises report %#', (each, text) => expect(formatSummary(each)).toBe(text))
 })
 
 it('sorts by file, line and column', () => {
@@ -73,7 +73,7 @@ describe('codeFrame', () => {
 
   it('never shows a secret', () => {
     const text = '{ "client_secret": "not-real" }'
-    const [found] = secrets('a.json', JSON.parse(text))
+    const [found] = checkSecrets('a.json', JSON.parse(text))
     expect(found && codeFrame({ ...found, line: 1, column: 3 }, text)).toBeUndefined()
   })
 

@@ -22,13 +22,15 @@ const placeOf = ({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column
  * @param fixed number of applied fixes
  * @param isDry true: the fixes were not written
  */
-export function summary({ problems, checked, skipped }: ValidationReport, fixed = 0, isDry = false): string {
-  const fixedText = fixed > 0 ? `${isDry ? 'Would fix' : 'Fixed'} ${count(fixed, 'place')}. ` : ''
+export function formatSummary({ problems, checked, skipped }: ValidationReport, fixed = 0, isDry = false): string {
+  const fixedText = fixed > 0 ? `${isDry ? 'Would fix' : 'Fixed'} ${formatCount(fixed, 'place')}. ` : ''
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const counts = [count(errors, 'error'), count(problems.length - errors, 'warning')].filter(Boolean).join(', ')
+  const counts = [formatCount(errors, 'error'), formatCount(problems.length - errors, 'warning')]
+    .filter(Boolean)
+    .join(', ')
   const skippedText =
-    skipped > 0 ? ` ${count(skipped, 'further file')} of unknown type: only the JSON syntax was checked.` : ''
-  return `${fixedText}${counts || 'No problem'} in ${count(checked, 'file')}.${skippedText}`
+    skipped > 0 ? ` ${formatCount(skipped, 'further file')} of unknown type: only the JSON syntax was checked.` : ''
+  return `${fixedText}${counts || 'No problem'} in ${formatCount(checked, 'file')}.${skippedText}`
 }
 
 /** Sorts by file, then by position; problems without a position come first. */
@@ -42,4 +44,5 @@ export function byPosition(a: Problem, b: Problem): number {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const count = (number: number, noun: string) => (number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`)
+const formatCount = (number: number, noun: string) =>
+  number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -23,7 +23,7 @@ const ruleSections = sections.filter(({ name }) => Object.hasOwn(RULES, name))
 const errorSections = sections.filter(({ name }) => !Object.hasOwn(RULES, name))
 
 /** Rules that the command does not report, and one that needs thousands of problems. */
-const NOT_VALIDATED = ['route/kind', 'service/adapter', 'document/more-problems']
+const UNREPORTED_RULES = ['route/kind', 'service/adapter', 'document/more-problems']
 
 describe('rules of the validator', () => {
   it('each have a section that begins with their description', () => {
@@ -35,7 +35,7 @@ describe('rules of the validator', () => {
   it('show only messages that the validator prints', async () => {
     const reported = await reportedMessages()
     const examples = ruleSections
-      .filter(({ name }) => !NOT_VALIDATED.includes(name))
+      .filter(({ name }) => !UNREPORTED_RULES.includes(name))
       .flatMap(({ name, examples }) => examples.map((line) => ({ name, parts: line.split('  ') })))
     const wrong = examples.filter(({ name, parts: [, , , message, rule] }) => {
       const plain = message?.replace(/ \(did you mean "[^"]+"\?\)$/, '')
@@ -84,11 +84,12 @@ function messagesIn(path: string, name: RegExp): [place: string, message: RegExp
     .filter(
       ({ type, callee }) => /^(?:New|Call)Expression$/.test(type) && name.test(text.slice(callee.start, callee.end)),
     )
-    .flatMap((node) => textsOf(node.arguments[0]).map((message) => [`${path}:${lineOf(node)}`, message]))
+    .flatMap((node) => messagePatterns(node.arguments[0]).map((message) => [`${path}:${lineOf(node)}`, message]))
 }
 
-function textsOf(node: SyntaxNode | undefined): RegExp[] {
-  if (node?.type === 'ConditionalExpression') return [...textsOf(node.consequent), ...textsOf(node.alternate)]
+function messagePatterns(node: SyntaxNode | undefined): RegExp[] {
+  if (node?.type === 'ConditionalExpression')
+    return [...messagePatterns(node.consequent), ...messagePatterns(node.alternate)]
   const parts: string[] =
     node?.type === 'TemplateLiteral'
       ? node.quasis.map((quasi: SyntaxNode) => quasi.value.cooked)
@@ -119,7 +120,7 @@ async function reportedMessages(): Promise<Set<string>> {
   return new Set(reports.flatMap(({ problems }) => problems.map(({ rule, message }) => `${rule} ${message}`)))
 }
 
-const list = { uri: 'modules/placement/home/', component: 'modulesonly' }
+const homeListRoute = { uri: 'modules/placement/home/', component: 'modulesonly' }
 const BROKEN_FILES: Readonly<Record<string, string | Buffer>> = {
   'site/config.json': JSON.stringify({
     schema_version: 2,
@@ -132,9 +133,9 @@ const BROKEN_FILES: Readonly<Record<string, string | Buffer>> = {
       texts_by_language: { fr: { search: 'Chercher' } },
       footer: { content: '<p><a href="https://festival.example:99999/">Programme</a></p>' },
       routing: [
-        { route: '/home', component: list.component, modules_uri: list.uri, default: true },
-        { route: '/caf%zz', component: list.component, modules_uri: list.uri },
-        { route: '/with/../dots', component: list.component, modules_uri: list.uri },
+        { route: '/home', component: homeListRoute.component, modules_uri: homeListRoute.uri, default: true },
+        { route: '/caf%zz', component: homeListRoute.component, modules_uri: homeListRoute.uri },
+        { route: '/with/../dots', component: homeListRoute.component, modules_uri: homeListRoute.uri },
         { route: '/desk', component: 'history', login_required: true },
       ],
     },

@@ -3,63 +3,63 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runHere } from '../testing/runHere'
+import { runInProcess } from '../testing/runInProcess'
 import { validatePaths } from './validatePaths'
 
 const root = join(import.meta.dirname, '..', '..')
-const from = mkdtempSync(join(tmpdir(), 'marquee-validate-'))
-const write = (path: string, content: unknown) => {
-  const file = join(from, path)
+const testFolder = mkdtempSync(join(tmpdir(), 'marquee-validate-'))
+const writeDocument = (path: string, content: unknown) => {
+  const file = join(testFolder, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
 }
 const problemsOf = async (...paths: string[]) =>
-  (await validatePaths(paths, { from, root })).problems.map(
+  (await validatePaths(paths, { from: testFolder, root })).problems.map(
     ({ file, pointer, severity }) => `${severity} ${file} ${pointer}`,
   )
 
-const config = (more: object = {}) => ({
+const createConfig = (more: object = {}) => ({
   site_config: { routing: [{ route: '/home', component: 'home', modules_uri: 'modules/placement/home/' }], ...more },
 })
-const list = (...content: object[]) => ({ data: [{ module: { type: 'title_grid', slug: 'a', content } }] })
+const createModuleList = (...content: object[]) => ({ data: [{ module: { type: 'title_grid', slug: 'a', content } }] })
 
-beforeEach(() => rmSync(join(from, 'site'), { recursive: true, force: true }))
-afterAll(() => rmSync(from, { recursive: true, force: true }))
+beforeEach(() => rmSync(join(testFolder, 'site'), { recursive: true, force: true }))
+afterAll(() => rmSync(testFolder, { recursive: true, force: true }))
 
 describe('validatePaths', () => {
   it('reports nothing for a valid site', async () => {
-    write('site/config.json', config({ css: '/site/brand.css' }))
-    write('site/brand.css', ':root { --mq-accent: #fc0; }')
-    write('site/modules/home.json', list({ slug: 'metropolis' }))
+    writeDocument('site/config.json', createConfig({ css: '/site/brand.css' }))
+    writeDocument('site/brand.css', ':root { --mq-accent: #fc0; }')
+    writeDocument('site/modules/home.json', createModuleList({ slug: 'metropolis' }))
     expect(await problemsOf('site')).toEqual([])
   })
 
   it('reads the catalogue and media of another folder, as of the package with the samples', async () => {
-    const samples = join(from, 'samples')
+    const samples = join(testFolder, 'samples')
     mkdirSync(join(samples, 'fixtures'), { recursive: true })
     symlinkSync(join(root, 'fixtures', 'catalogue'), join(samples, 'fixtures', 'catalogue'))
-    write('samples/fixtures/media/art/sample.svg', '<svg />')
-    write('site/config.json', config({ css: '/site/brand.css', favicon: '/media/art/sample.svg' }))
-    write('site/brand.css', ':root { --mq-accent: #fc0; }')
-    write('site/modules/home.json', list({ slug: 'metropolis' }))
-    expect((await validatePaths(['site'], { from, root: samples })).problems).toEqual([])
+    writeDocument('samples/fixtures/media/art/sample.svg', '<svg />')
+    writeDocument('site/config.json', createConfig({ css: '/site/brand.css', favicon: '/media/art/sample.svg' }))
+    writeDocument('site/brand.css', ':root { --mq-accent: #fc0; }')
+    writeDocument('site/modules/home.json', createModuleList({ slug: 'metropolis' }))
+    expect((await validatePaths(['site'], { from: testFolder, root: samples })).problems).toEqual([])
     expect(await problemsOf('site')).toEqual(['warning site/config.json /site_config/favicon'])
   })
 
   it('reports titles of the fixture catalogue in a site that has its own titles', async () => {
-    write('site/config.json', config())
-    write('site/modules/home.json', list({ slug: 'own' }, { slug: 'metropolis' }))
-    write('site/titles/own.json', { slug: 'own', name: 'Own' })
+    writeDocument('site/config.json', createConfig())
+    writeDocument('site/modules/home.json', createModuleList({ slug: 'own' }, { slug: 'metropolis' }))
+    writeDocument('site/titles/own.json', { slug: 'own', name: 'Own' })
     expect(await problemsOf('site')).toEqual(['warning site/modules/home.json /data/0/module/content/1/slug'])
-    expect((await validatePaths(['site'], { from, root, examples: true })).problems).toEqual([])
+    expect((await validatePaths(['site'], { from: testFolder, root, examples: true })).problems).toEqual([])
   })
 
   it('reports problems across the files of a folder, in order', async () => {
-    write('site/config.json', config({ css: '/site/brand.css', favicon: '/site/icon.svg' }))
-    write('site/brand.css', ':root { --mq-ink: #222; }')
-    write('site/modules/home.json', list({ slug: 'nothing-like-it' }))
-    write('site/modules/old.json', list())
-    write('site/titles/own.json', { slug: 'own', releese_year: 1927 })
+    writeDocument('site/config.json', createConfig({ css: '/site/brand.css', favicon: '/site/icon.svg' }))
+    writeDocument('site/brand.css', ':root { --mq-ink: #222; }')
+    writeDocument('site/modules/home.json', createModuleList({ slug: 'nothing-like-it' }))
+    writeDocument('site/modules/old.json', createModuleList())
+    writeDocument('site/titles/own.json', { slug: 'own', releese_year: 1927 })
     expect(await problemsOf('site')).toEqual([
       'warning site/brand.css ',
       'error site/config.json /site_config/favicon',
@@ -70,31 +70,35 @@ describe('validatePaths', () => {
   })
 
   it('does not also report an unreadable list as missing or unused', async () => {
-    write('site/config.json', config())
-    write('site/modules/home.json', '<html></html>')
+    writeDocument('site/config.json', createConfig())
+    writeDocument('site/modules/home.json', '<html></html>')
     expect(await problemsOf('site')).toEqual(['error site/modules/home.json '])
   })
 
   it.each([
-    ['a module list in UTF-16', 'modules/home.json', Buffer.from(`\ufeff${JSON.stringify(list())}`, 'utf16le')],
+    [
+      'a module list in UTF-16',
+      'modules/home.json',
+      Buffer.from(`\ufeff${JSON.stringify(createModuleList())}`, 'utf16le'),
+    ],
     ['a style sheet in Windows-1252', 'brand.css', Buffer.from(':root { --mq-ink: #222; } /* \xe9 */', 'latin1')],
   ])('reports the encoding of %s, and no problems that follow from it', async (_, path, bytes) => {
-    write('site/config.json', config({ css: '/site/brand.css' }))
-    write('site/brand.css', ':root { --mq-accent: #fc0; }')
-    write('site/modules/home.json', list())
-    writeFileSync(join(from, 'site', path), bytes)
-    const { problems } = await validatePaths(['site'], { from, root })
+    writeDocument('site/config.json', createConfig({ css: '/site/brand.css' }))
+    writeDocument('site/brand.css', ':root { --mq-accent: #fc0; }')
+    writeDocument('site/modules/home.json', createModuleList())
+    writeFileSync(join(testFolder, 'site', path), bytes)
+    const { problems } = await validatePaths(['site'], { from: testFolder, root })
     expect(problems).toMatchObject([
       { severity: 'error', file: `site/${path}`, message: expect.stringContaining('save it as UTF-8') },
     ])
   })
 
   it('checks hidden and ignored modules', async () => {
-    write('site/config.json', config({ ignore_modules: ['b'] }))
+    writeDocument('site/config.json', createConfig({ ignore_modules: ['b'] }))
     const modules = ['a', 'b'].map((slug) => ({
       module: { type: 'title_grid', slug, hidden: true, config: { layuot: 1 } },
     }))
-    write('site/modules/home.json', { data: modules })
+    writeDocument('site/modules/home.json', { data: modules })
     expect(await problemsOf('site')).toEqual([
       'warning site/modules/home.json /data/0/module/config/layuot',
       'warning site/modules/home.json /data/1/module/config/layuot',
@@ -102,31 +106,31 @@ describe('validatePaths', () => {
   })
 
   it('does not look for other files when it checks a single config', async () => {
-    write('site/config.json', config({ css: '/site/brand.css' }))
+    writeDocument('site/config.json', createConfig({ css: '/site/brand.css' }))
     expect(await problemsOf('site/config.json')).toEqual([])
   })
 
   it('finds sites and documents in nested folders', async () => {
-    write('site/one/config.json', config({ wachlist: true }))
-    write('site/one/modules/home.json', list())
-    write('site/two/title.json', { $schema: '../schemas/service/title.json', slug: 'a b' })
-    write('site/two/people.json', [{ name: 'x' }])
-    write('site/.hidden/config.json', '{')
-    const report = await validatePaths(['site'], { from, root })
+    writeDocument('site/one/config.json', createConfig({ wachlist: true }))
+    writeDocument('site/one/modules/home.json', createModuleList())
+    writeDocument('site/two/title.json', { $schema: '../schemas/service/title.json', slug: 'a b' })
+    writeDocument('site/two/people.json', [{ name: 'x' }])
+    writeDocument('site/.hidden/config.json', '{')
+    const report = await validatePaths(['site'], { from: testFolder, root })
     expect(report).toMatchObject({ checked: 3, skipped: 1, unchecked: [] })
     expect(report.problems.map(({ file }) => file)).toEqual(['site/one/config.json', 'site/two/title.json'])
   })
 
   it('reports unreadable files and checks the others', async () => {
-    write('site/config.json', config({ wachlist: true, css: '/site/pipe.css' }))
-    write('site/modules/home.json', list())
-    const at = (path: string) => join(from, 'site', path)
+    writeDocument('site/config.json', createConfig({ wachlist: true, css: '/site/pipe.css' }))
+    writeDocument('site/modules/home.json', createModuleList())
+    const at = (path: string) => join(testFolder, 'site', path)
     mkdirSync(at('titles'), { recursive: true })
     symlinkSync('loop.json', at('titles/loop.json'))
     symlinkSync('nowhere.json', at('modules/gone.json'))
     for (const pipe of ['titles/pipe.json', 'pipe.css']) execFileSync('mkfifo', [at(pipe)])
     writeFileSync(Buffer.concat([Buffer.from(at('bad-')), Buffer.from([0xff]), Buffer.from('.json')]), '{}')
-    const { problems } = await validatePaths(['site'], { from, root })
+    const { problems } = await validatePaths(['site'], { from: testFolder, root })
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'site/bad-\ufffd.json the file cannot be read: its name is not valid UTF-8',
       expect.stringMatching(/^site\/config.json .*"wachlist"/),
@@ -138,32 +142,32 @@ describe('validatePaths', () => {
   })
 
   it('reports a config.json that is a folder', async () => {
-    write('site/config.json/a.json', '{}')
+    writeDocument('site/config.json/a.json', '{}')
     expect(await problemsOf('site')).toEqual(['error site/config.json '])
   })
 
   it('does not open pipes', async () => {
-    mkdirSync(join(from, 'site'), { recursive: true })
-    execFileSync('mkfifo', [join(from, 'site', 'pipe.json')])
-    expect(await validatePaths(['site/pipe.json'], { from, root })).toMatchObject({
+    mkdirSync(join(testFolder, 'site'), { recursive: true })
+    execFileSync('mkfifo', [join(testFolder, 'site', 'pipe.json')])
+    expect(await validatePaths(['site/pipe.json'], { from: testFolder, root })).toMatchObject({
       unchecked: ['site/pipe.json: cannot be read: it is not a regular file'],
     })
   })
 
   it('reports paths that do not exist', async () => {
-    expect(await validatePaths(['nothing'], { from, root })).toMatchObject({
+    expect(await validatePaths(['nothing'], { from: testFolder, root })).toMatchObject({
       unchecked: ['nothing: no such file or folder'],
       problems: [],
     })
   })
 
   it('accepts lists that are deeply nested, contain forbidden names, or are long', async () => {
-    write('site/config.json', config())
+    writeDocument('site/config.json', createConfig())
     const cards = Array.from(
       { length: 3000 },
       (_, i) => `{"slug": "s${i}", "name": "x", "__proto__": {"isAdmin": true}}`,
     )
-    write(
+    writeDocument(
       'site/modules/home.json',
       `{"data": [{"module": {"type": "title_grid", "slug": "a", "content": [${cards}]}}]}`,
     )
@@ -173,25 +177,25 @@ describe('validatePaths', () => {
 })
 
 describe('npm run validate', () => {
-  const run = (...args: string[]) => runHere('validate', args, from)
+  const run = (...args: string[]) => runInProcess('validate', args, testFolder)
 
   it('runs as a command and sets the exit code', { timeout: 60_000 }, () => {
     const command = [join(root, 'scripts', 'run.mjs'), 'scripts/commands/validate.ts', 'nothing']
-    const env = { ...process.env, INIT_CWD: from, npm_lifecycle_event: 'validate' }
+    const env = { ...process.env, INIT_CWD: testFolder, npm_lifecycle_event: 'validate' }
     const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env })
     expect({ status, stderr }).toEqual({ status: 2, stderr: 'nothing: no such file or folder\n' })
   })
 
   it('exits with 0 and prints a summary without problems', async () => {
-    write('site/config.json', config())
-    write('site/modules/home.json', list())
+    writeDocument('site/config.json', createConfig())
+    writeDocument('site/modules/home.json', createModuleList())
     const { status, stdout, stderr } = await run('site')
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
     expect(stderr).toContain('No problem in 2 files.')
   })
 
   it('exits with 1 on an error, with 0 on a warning, and prints one line each', async () => {
-    write(
+    writeDocument(
       'site/config.json',
       '{\n  "site_tittle": 1,\n  "site_config": { "routing": [{ "route": "/home", "component": "home" }] }\n}',
     )
@@ -200,12 +204,12 @@ describe('npm run validate', () => {
       stdout:
         'site/config.json:2:3  warning  /site_tittle  unknown field "site_tittle" (did you mean "site_title"?)  field/unknown\n',
     })
-    write('site/config.json', '{ "site_config": { "routing": 7 } }')
+    writeDocument('site/config.json', '{ "site_config": { "routing": 7 } }')
     expect((await run('site/config.json')).status).toBe(1)
   })
 
   it('prints a list with --json', async () => {
-    write('site/config.json', config({ wachlist: true }))
+    writeDocument('site/config.json', createConfig({ wachlist: true }))
     const { status, stdout } = await run('--json', 'site/config.json')
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject([
@@ -214,7 +218,7 @@ describe('npm run validate', () => {
   })
 
   it('fails on warnings with --fail-on warning, and prints GitHub and JUnit reports', async () => {
-    write('site/config.json', config({ wachlist: true }))
+    writeDocument('site/config.json', createConfig({ wachlist: true }))
     const { status, stdout } = await run('--format', 'github', '--fail-on', 'warning', 'site/config.json')
     expect(status).toBe(1)
     expect(stdout).toMatch(/^::warning file=site\/config\.json,line=1,col=\d+,title=\/site_config\/wachlist::/)
@@ -225,11 +229,11 @@ describe('npm run validate', () => {
   })
 
   it('ignores problems of the baseline and fails on new ones', async () => {
-    write('site/config.json', config({ wachlist: true }))
+    writeDocument('site/config.json', createConfig({ wachlist: true }))
     expect((await run('--fail-on', 'warning', '--write-baseline', 'known.txt', 'site/config.json')).status).toBe(1)
     const known = ['--fail-on', 'warning', '--baseline', 'known.txt', 'site/config.json']
     expect(await run(...known)).toMatchObject({ status: 0, stdout: '' })
-    write('site/config.json', config({ wachlist: true, hideen: 1 }))
+    writeDocument('site/config.json', createConfig({ wachlist: true, hideen: 1 }))
     expect(await run(...known)).toMatchObject({ status: 1, stdout: expect.stringMatching(/^[^\n]*hideen[^\n]*\n$/) })
     expect(await run('--baseline', 'none.txt', 'site/config.json')).toMatchObject({
       status: 2,
@@ -238,10 +242,10 @@ describe('npm run validate', () => {
   })
 
   it('applies fixes with --fix, and only lists them with --dry-run', async () => {
-    const text = JSON.stringify({ site_tittle: 'Corner', ...config() })
-    write('site/config.json', text)
-    write('site/modules/home.json', list())
-    const read = () => readFileSync(join(from, 'site', 'config.json'), 'utf8')
+    const text = JSON.stringify({ site_tittle: 'Corner', ...createConfig() })
+    writeDocument('site/config.json', text)
+    writeDocument('site/modules/home.json', createModuleList())
+    const read = () => readFileSync(join(testFolder, 'site', 'config.json'), 'utf8')
     const fixed = (word: string) =>
       expect.stringMatching(new RegExp(`^site/config\\.json:1:2  ${word}  /site_tittle  is now "site_title"\n`))
     expect(await run('site', '--fix', '--dry-run')).toMatchObject({ status: 0, stdout: fixed('would fix') })
@@ -256,8 +260,8 @@ describe('npm run validate', () => {
 
   it('checks all sites and documents of the given paths, and with --export what an export leaves out', async () => {
     for (const site of ['one', 'two']) {
-      write(`site/${site}/config.json`, config())
-      write(`site/${site}/modules/home.json`, list())
+      writeDocument(`site/${site}/config.json`, createConfig())
+      writeDocument(`site/${site}/modules/home.json`, createModuleList())
     }
     expect((await run('site')).stderr).toContain('No problem in 4 files.')
     expect((await run('site/one', 'site/two/config.json')).stderr).toContain('No problem in 3 files.')
@@ -267,22 +271,22 @@ describe('npm run validate', () => {
   })
 
   it('prints a SARIF log with --format sarif', async () => {
-    write('site/config.json', config({ wachlist: true }))
+    writeDocument('site/config.json', createConfig({ wachlist: true }))
     const { status, stdout } = await run('--format', 'sarif', 'site/config.json')
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: 'field/unknown' }] }] })
   })
 
   it('checks again after a change with --watch', { timeout: 60_000 }, async () => {
-    write('site/config.json', config())
-    write('site/modules/home.json', list())
+    writeDocument('site/config.json', createConfig())
+    writeDocument('site/modules/home.json', createModuleList())
     const args = [join(root, 'scripts', 'run.mjs'), 'scripts/commands/validate.ts', 'site', '--watch']
-    const env = { ...process.env, INIT_CWD: from, npm_lifecycle_event: 'validate' }
+    const env = { ...process.env, INIT_CWD: testFolder, npm_lifecycle_event: 'validate' }
     const program = spawn(process.execPath, args, { cwd: root, env })
     let output = ''
     for (const stream of [program.stdout, program.stderr]) stream.on('data', (part) => (output += part))
     await vi.waitFor(() => expect(output).toContain('No problem in 2 files.'), { timeout: 30_000 })
-    write('site/config.json', config({ wachlist: true }))
+    writeDocument('site/config.json', createConfig({ wachlist: true }))
     await vi.waitFor(() => expect(output).toContain('did you mean "watchlist"?'), { timeout: 30_000 })
     program.kill('SIGINT')
   })
@@ -294,8 +298,8 @@ describe('npm run validate', () => {
   })
 
   it('rejects an empty folder and a style sheet', async () => {
-    mkdirSync(join(from, 'hollow'), { recursive: true })
-    write('styles/brand.css', ':root {}')
+    mkdirSync(join(testFolder, 'hollow'), { recursive: true })
+    writeDocument('styles/brand.css', ':root {}')
     expect(await run('hollow')).toMatchObject({
       status: 2,
       stderr: 'hollow: contains no JSON files; nothing was checked\n',

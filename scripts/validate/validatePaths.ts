@@ -4,7 +4,7 @@ import { parseJson } from '../../src/lib/json/parseJson'
 import { positionsIn } from '../../src/site/validate/explain/positions'
 import { createProblems, type Problem, type Problems } from '../../src/site/validate/problem'
 import { type CheckedDocument, checkDocument } from '../../src/tools/documents/checkDocument'
-import { isSecret, secrets } from './checks/secrets'
+import { checkSecrets, isSecret } from './checks/secrets'
 import { encodingProblem } from './documents/encodingProblem'
 import { findDocuments, unreadableReason } from './documents/findDocuments'
 import { byPosition } from './output'
@@ -79,7 +79,7 @@ export async function validatePaths(
     }
   }
   await problems.settled()
-  report.problems = addPositions(withoutDuplicates(problems.list()), report.texts).sort(byPosition)
+  report.problems = addPositions(dropDuplicateProblems(problems.list()), report.texts).sort(byPosition)
   return report
 }
 
@@ -124,7 +124,7 @@ function createReader(root: string, nameOf: (path: string) => string, problems: 
         problems.add([{ severity: 'error', rule: 'document/unknown', file, pointer: '', message }])
       }
       const isPublic = checked.kind === 'config' || checked.kind === 'module-list'
-      if (isPublic) problems.add(secrets(file, parseJson(text)))
+      if (isPublic) problems.add(checkSecrets(file, parseJson(text)))
       return checked
     },
     /** Several checks read the same style sheet. */
@@ -139,7 +139,7 @@ function createReader(root: string, nameOf: (path: string) => string, problems: 
 }
 
 /** A field that looks like a secret is not also reported as unknown. */
-function withoutDuplicates(problems: readonly Problem[]): Problem[] {
+function dropDuplicateProblems(problems: readonly Problem[]): Problem[] {
   const positionIn = ({ file, pointer }: Problem) => `${file}\n${pointer}`
   const secret = new Set(problems.filter(isSecret).map(positionIn))
   return problems.filter((problem) => isSecret(problem) || !secret.has(positionIn(problem)))

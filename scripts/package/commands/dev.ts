@@ -15,11 +15,11 @@ import { PDF_FILES } from '../../../src/pages/pdf/pdfFiles'
 import { requirePort } from '../../commands/ports'
 import { print, printError } from '../../commands/print'
 import { findDefaultSite, parseSiteArgument, readOptions, readPort, runCommand } from '../../commands/runCommand'
-import { framedPage, previewPage } from '../../plugins/previewPages'
+import { framedPage, previewPageSource } from '../../plugins/previewPages'
 import { type Handler, serveBuilt } from '../../serve/serveBuilt'
 import { folderProblems } from '../../validate/folderProblems'
 import { PREVIEW_FOLDER } from '../builds'
-import { CACHE, ROOT, SAMPLE_SITES, SAMPLES } from '../installation'
+import { CACHE_FOLDER, ROOT, SAMPLE_SITES, SAMPLES_FOLDER } from '../installation'
 
 const USAGE = `Serves a site for development. The page updates on each save, and the preview bar shows problems.
   marquee dev [--site FOLDER] [--port N]
@@ -27,12 +27,12 @@ const USAGE = `Serves a site for development. The page updates on each save, and
   --site  a site folder, which may be empty (default: site)
   --port  default 5173`
 
-const DIST = join(ROOT, PREVIEW_FOLDER)
+const PREVIEW_BUILD = join(ROOT, PREVIEW_FOLDER)
 
 type SendFromVite = (message: IncomingMessage, reply: ServerResponse) => void
 
 /** Vite with the sources of the kit, in a repository with `extensions/`: edits of components show without a reload. */
-let vite: Promise<SendFromVite> | undefined
+let sendFromVite: Promise<SendFromVite> | undefined
 
 await runCommand(USAGE, async () => {
   const values = readOptions({
@@ -45,8 +45,8 @@ await runCommand(USAGE, async () => {
   await requirePort('127.0.0.1', port)
   if (existsSync(SAMPLE_SITES)) await startOidc()
   const server = await serveBuilt({
-    ...{ root: SAMPLES, dist: DIST, port, isEditable: true, sendPage },
-    handlers: (host, httpServer) => handlers(host, httpServer, port),
+    ...{ root: SAMPLES_FOLDER, dist: PREVIEW_BUILD, port, isEditable: true, sendPage },
+    handlers: (host, httpServer) => createHandlers(host, httpServer, port),
   })
   const address = `http://127.0.0.1:${server.port}/`
   print(`\nMarquee serves the site “${values.site}” at ${address}\n`)
@@ -56,11 +56,11 @@ await runCommand(USAGE, async () => {
   return 0
 })
 
-function handlers(host: ProjectHost, server: Server, port: number): Handler[] {
+function createHandlers(host: ProjectHost, server: Server, port: number): Handler[] {
   const kit = process.env.MARQUEE_KIT
   announceChanges(host, server, !kit)
   // By port: servers that run at the same time would replace each other's files.
-  if (kit) vite = startVite(kit, server, join(CACHE, `marquee-vite-${port}`))
+  if (kit) sendFromVite = startVite(kit, server, join(CACHE_FOLDER, `marquee-vite-${port}`))
   // The package has these files once, in the production build.
   const sendPdfFile = host.assets(join(ROOT, 'dist'))
   return [
@@ -110,9 +110,9 @@ async function openInEditor(host: ProjectHost, message: IncomingMessage, reply: 
 
 /** Sends a page of the site, the Catalogue or Compose. */
 async function sendPage(message: IncomingMessage, reply: ServerResponse): Promise<void> {
-  if (vite) return (await vite)(message, reply)
+  if (sendFromVite) return (await sendFromVite)(message, reply)
   const address = message.url ?? '/'
-  const html = await readFile(join(DIST, previewPage(address) ?? 'index.html'), 'utf8')
+  const html = await readFile(join(PREVIEW_BUILD, previewPageSource(address) ?? 'index.html'), 'utf8')
   reply.setHeader('Content-Type', 'text/html; charset=utf-8')
   reply.setHeader('Cache-Control', 'no-store')
   await send(message, reply, Buffer.from(framedPage(html, address)))

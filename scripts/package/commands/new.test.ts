@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runHere } from '../../testing/runHere'
+import { runInProcess } from '../../testing/runInProcess'
 import { MAIN_PACKAGE, SAMPLES_PACKAGE } from '../names'
 
 let parent: string
@@ -15,13 +15,13 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true }))
 
 /** Runs `marquee new` in a folder. */
-const create = (args: readonly string[], from = parent) =>
-  runHere('../package/commands/new', ['--no-install', ...args], from)
+const runNew = (args: readonly string[], from = parent) =>
+  runInProcess('../package/commands/new', ['--no-install', ...args], from)
 
-const manifestOf = (name: string) => JSON.parse(readFileSync(join(parent, name, 'package.json'), 'utf8'))
+const readManifest = (name: string) => JSON.parse(readFileSync(join(parent, name, 'package.json'), 'utf8'))
 
 test('creates a repository whose documents find their schemas in it', async () => {
-  const { status, stdout } = await create(['corner'])
+  const { status, stdout } = await runNew(['corner'])
   expect([status, stdout]).toEqual([0, expect.stringContaining('No problem in 6 files.')])
   expect(readdirSync(join(parent, 'corner')).sort()).toEqual(
     ['.git', '.github', '.gitignore', '.vscode', 'README.md', 'package.json', 'site'].sort(),
@@ -46,14 +46,14 @@ test.each([
     [MAIN_PACKAGE, SAMPLES_PACKAGE],
   ],
 ])('%j: depends on the packages that the site needs', async (args, packages) => {
-  await create([...args, '--no-git'])
-  expect(Object.keys(manifestOf('corner').devDependencies)).toEqual(packages)
+  await runNew([...args, '--no-git'])
+  expect(Object.keys(readManifest('corner').devDependencies)).toEqual(packages)
   expect(existsSync(join(parent, 'corner', '.git'))).toBe(false)
 })
 
 test('creates no Git repository inside another one', async () => {
   spawnSync('git', ['init', '--quiet'], { cwd: parent })
-  await create(['corner'])
+  await runNew(['corner'])
   expect(existsSync(join(parent, 'corner', '.git'))).toBe(false)
 })
 
@@ -64,8 +64,8 @@ test('fills the folder of an installation, and keeps its packages and lock file'
   writeFileSync(join(folder, 'yarn.lock'), 'locked')
   writeFileSync(join(folder, '.yarnrc.yml'), 'own: true')
   vi.stubEnv('npm_config_user_agent', 'yarn/4.9.1 npm/? node/v22.14.0 linux x64')
-  expect((await create(['corner', '--in-place'], folder)).status).toBe(0)
-  expect(manifestOf('corner')).toMatchObject({
+  expect((await runNew(['corner', '--in-place'], folder)).status).toBe(0)
+  expect(readManifest('corner')).toMatchObject({
     name: 'corner',
     packageManager: 'yarn@4.9.1',
     devDependencies: { [MAIN_PACKAGE]: '^9.0.0' },
@@ -81,7 +81,7 @@ test.each([
   const folder = join(parent, 'corner')
   mkdirSync(folder)
   writeFileSync(join(folder, 'notes.txt'), '')
-  const { status, stderr } = await create(args, args.includes('--in-place') ? folder : parent)
+  const { status, stderr } = await runNew(args, args.includes('--in-place') ? folder : parent)
   expect([status, stderr]).toEqual([2, expect.stringContaining('already exists')])
   expect(readdirSync(folder)).toEqual(['notes.txt'])
 })

@@ -4,11 +4,11 @@ import { basename, dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { oneLine, print, printError } from '../../commands/print'
 import { getInvocationFolder, InvalidArgumentsError, resolveArgumentPath, runCommand } from '../../commands/runCommand'
-import { createBrand, filesOf } from '../../new/newSite'
-import { withSchemas } from '../../new/siteFiles'
-import { problemLine, summary } from '../../validate/output'
+import { createBrand, createSiteFiles } from '../../new/newSite'
+import { addSchemaLines } from '../../new/siteFiles'
+import { formatSummary, problemLine } from '../../validate/output'
 import { validatePaths } from '../../validate/validatePaths'
-import { ROOT, SAMPLES } from '../installation'
+import { ROOT, SAMPLES_FOLDER } from '../installation'
 import { MAIN_PACKAGE, SAMPLES_PACKAGE } from '../names'
 import { type PackageManager, readPackageManager } from '../packageManager'
 import { repositoryFiles } from '../repositoryFiles'
@@ -28,7 +28,7 @@ const USAGE = `Creates a repository with a site, and installs the package in it.
   --no-git      creates no Git repository`
 
 /** What a folder may contain before `--in-place`. */
-const INSTALLED =
+const ALLOWED_IN_PLACE =
   /^(?:package\.json|package-lock\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lock|node_modules|\.pnp\..*|\.yarn.*)$/
 
 interface Manifest {
@@ -58,7 +58,7 @@ function readArguments() {
   const folder = isInPlace ? getInvocationFolder() : resolveArgumentPath(join(values.in, name))
   const shown = relative(getInvocationFolder(), folder) || '.'
   const existing = existsSync(folder) ? readdirSync(folder) : []
-  if (isInPlace ? !existing.every((file) => INSTALLED.test(file)) : existsSync(folder))
+  if (isInPlace ? !existing.every((file) => ALLOWED_IN_PLACE.test(file)) : existsSync(folder))
     throw new InvalidArgumentsError(`${shown} already exists: choose another NAME, or another folder with --in.`)
   return { brand: createBrand(basename(name)), folder, shown, isInPlace, ...values }
 }
@@ -67,9 +67,9 @@ await runCommand(USAGE, async () => {
   const { brand, folder, shown, isInPlace, from, examples, git, install } = readArguments()
   const manager = readPackageManager()
   const dependencies = (isInPlace && readManifest(folder).devDependencies) || dependenciesFor({ from, examples })
-  const { files, notes } = filesOf(brand, { from, examples }, SAMPLES)
+  const { files, notes } = createSiteFiles(brand, { from, examples }, SAMPLES_FOLDER)
   // Editors find the schemas in the repository, wherever this command runs.
-  const site = withSchemas(files, join(folder, 'site'), join(folder, 'node_modules', MAIN_PACKAGE))
+  const site = addSchemaLines(files, join(folder, 'site'), join(folder, 'node_modules', MAIN_PACKAGE))
   const all = new Map<string, string | Buffer>([
     ...repositoryFiles(brand, manager, dependencies),
     ...[...site].map(([path, content]) => [`site/${path}`, content] as const),
@@ -81,9 +81,9 @@ await runCommand(USAGE, async () => {
     writeFileSync(file, content)
   }
 
-  const report = await validatePaths([join(folder, 'site')], { from: getInvocationFolder(), root: SAMPLES })
+  const report = await validatePaths([join(folder, 'site')], { from: getInvocationFolder(), root: SAMPLES_FOLDER })
   for (const problem of report.problems) print(problemLine(problem))
-  print(`${all.size} files. ${summary(report)}`)
+  print(`${all.size} files. ${formatSummary(report)}`)
   for (const note of notes) print(oneLine(note))
   if (git) createGitRepository(folder)
   const isInstalled = isInPlace || (install && installPackages(manager, folder, shown))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { CommandError } from '../../commands/runCommand'
 import { ROOT } from '../installation'
 import { KIT_PACKAGE, MAIN_PACKAGE } from '../names'
-import { addCommand, readPackageManager } from '../packageManager'
+import { dependencyCommand, readPackageManager } from '../packageManager'
 
 /**
  * The folder of the installed kit, and its version.
@@ -13,7 +13,7 @@ import { addCommand, readPackageManager } from '../packageManager'
  */
 export function findKit(folder: string): { kit: string; version: string } {
   const { version } = readManifest(ROOT)
-  const install = addCommand(readPackageManager(), `${KIT_PACKAGE}@${version}`)
+  const install = dependencyCommand(readPackageManager(), `${KIT_PACKAGE}@${version}`)
   let kit: string
   try {
     kit = dirname(createRequire(join(folder, 'registry.ts')).resolve(`${KIT_PACKAGE}/package.json`))

@@ -2,7 +2,7 @@
 export type Part = 'commands' | 'site' | 'export'
 
 /** The parts that each command needs. Those without an entry do not read sites. `dev` serves the sources of the kit. */
-export const PARTS_OF: Readonly<Record<string, readonly Part[]>> = {
+export const PARTS_BY_COMMAND: Readonly<Record<string, readonly Part[]>> = {
   dev: ['commands'],
   validate: ['commands'],
   diff: ['commands'],

@@ -5,13 +5,13 @@ import { watch } from 'chokidar'
 import { print, printError } from '../../commands/print'
 import { CommandError, getInvocationFolder } from '../../commands/runCommand'
 import { COMMANDS_FOLDER } from '../builds'
-import { extendedBuild } from './extendedBuild'
+import { getExtendedBuild } from './getExtendedBuild'
 
 /** Files of `extensions/` that are part of the built commands. Vite serves all others from their sources. */
-const BUILT = /^(?:schemas[\\/].*\.json|[^\\/]+\.ts)$/
+const COMMAND_SOURCES = /^(?:schemas[\\/].*\.json|[^\\/]+\.ts)$/
 
 /** An editor or a checkout may save several files. */
-const SETTLED_MS = 100
+const SETTLE_DELAY_MS = 100
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -23,17 +23,17 @@ export async function runDev(first: string): Promise<void> {
   const folder = join(getInvocationFolder(), 'extensions')
   const watcher = watch(folder, { ignoreInitial: true, ignored: join(folder, 'generated') })
   for (let build = first; ; ) {
-    const server = spawn(process.execPath, [commandOf(build), ...process.argv.slice(2)], { stdio: 'inherit' })
+    const server = spawn(process.execPath, [commandFileOf(build), ...process.argv.slice(2)], { stdio: 'inherit' })
     let next: string | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const replace = () => {
-      next ??= changedBuild(build)
+      next ??= rebuildIfChanged(build)
       if (next) server.kill()
     }
     const onChange = (_event: string, file: string) => {
-      if (!BUILT.test(relative(folder, file))) return
+      if (!COMMAND_SOURCES.test(relative(folder, file))) return
       clearTimeout(timer)
-      timer = setTimeout(replace, SETTLED_MS)
+      timer = setTimeout(replace, SETTLE_DELAY_MS)
     }
     let isEnding = false
     const forward = (signal: NodeJS.Signals) => {
@@ -46,19 +46,19 @@ export async function runDev(first: string): Promise<void> {
     watcher.off('all', onChange)
     for (const each of SIGNALS) process.off(each, forward)
     clearTimeout(timer)
-    if (isEnding || !next) return end(server)
+    if (isEnding || !next) return exitLikeChild(server)
     print('extensions/ has changed: starting again.')
     // Files may have changed again.
-    build = changedBuild(next) ?? next
+    build = rebuildIfChanged(next) ?? next
   }
 }
 
-const commandOf = (build: string) => join(build, COMMANDS_FOLDER, 'commands', 'marquee.mjs')
+const commandFileOf = (build: string) => join(build, COMMANDS_FOLDER, 'commands', 'marquee.mjs')
 
 /** @returns undefined without a change, and if the new build fails: the server continues with the previous one */
-function changedBuild(build: string): string | undefined {
+function rebuildIfChanged(build: string): string | undefined {
   try {
-    const next = extendedBuild('dev')
+    const next = getExtendedBuild('dev')
     return next === build ? undefined : next
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
@@ -68,7 +68,7 @@ function changedBuild(build: string): string | undefined {
 }
 
 /** Ends this process in the same way as the child. */
-function end({ exitCode, signalCode }: ChildProcess): void {
+function exitLikeChild({ exitCode, signalCode }: ChildProcess): void {
   if (signalCode) process.kill(process.pid, signalCode)
   else process.exit(exitCode ?? 1)
 }

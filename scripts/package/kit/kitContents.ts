@@ -4,17 +4,17 @@ import { partFiles } from '../../generate/partsPage'
 import { KIT_PACKAGE, MAIN_PACKAGE } from '../names'
 
 /** Files and folders of the project that its builds read. */
-const SOURCES = [
+const KIT_SOURCES = [
   ...['index.html', 'vite.config.ts', 'docs/reference/brand-tokens.json', 'registry', 'schemas', 'scripts', 'src'],
   ...['fixtures/catalogue', 'fixtures/media/art/art.json', 'fixtures/oidc', 'fixtures/service', 'fixtures/sites'],
 ]
 
 /** Tests, and what only the project runs. */
-const LEFT_OUT =
+const OMITTED_FILES =
   /\.test\.|\/testing\/|^src\/tsconfig\.json$|^fixtures\/sites\/.*(?<!\.json)$|^fixtures\/service\/(?:vitestServer|testService|testFixtures)|^scripts\/(?:bench(?!\/browser)|bin|budgets|guides|house|start\.mjs|test\.mjs|testing|vitest\w+\.ts)/
 
 /** Public files beside those of docs/contributing/parts.md, by their names in imports. */
-const MORE_PARTS: Record<string, string> = {
+const EXTRA_PUBLIC_FILES: Record<string, string> = {
   extend: 'registry/defineLocal.ts',
   'catalogue/card/Card': 'src/catalogue/card/Card.tsx',
   'generated/types': 'src/generated/types.ts',
@@ -27,10 +27,10 @@ const MORE_PARTS: Record<string, string> = {
 }
 
 /** Packages that no file of the kit imports, but its build and its types need. */
-const ALSO_NEEDED = ['@types/node', 'sass', 'typescript']
+const EXTRA_PACKAGES = ['@types/node', 'sass', 'typescript']
 
 /** Packages that files of the kit import for commands of the project. */
-const NOT_NEEDED = ['@playwright/test', 'vitest']
+const UNNEEDED_PACKAGES = ['@playwright/test', 'vitest']
 
 /** Compiles `extensions/`, and what it imports. */
 const tsconfig = (compilerOptions: object) => ({
@@ -44,7 +44,7 @@ const tsconfig = (compilerOptions: object) => ({
 
 /** The files of the kit, by their paths in the package: texts, or the files to copy. */
 export function kitFiles(root: string): Map<string, { from: string } | { text: string }> {
-  const files = SOURCES.flatMap((path) => filesBelow(root, path)).filter((path) => !LEFT_OUT.test(path))
+  const files = KIT_SOURCES.flatMap((path) => filesBelow(root, path)).filter((path) => !OMITTED_FILES.test(path))
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
   return new Map<string, { from: string } | { text: string }>([
     ...files.map((path) => [path, { from: join(root, path) }] as const),
@@ -74,19 +74,21 @@ export function kitManifest(root: string, versions: Readonly<Record<string, stri
 
 function publicFiles(root: string): Record<string, string> {
   const parts = partFiles(root).map((file) => [file.replace(/^src\/|\.tsx?$/g, ''), file] as const)
-  const all = [...parts, ...Object.entries(MORE_PARTS)].sort(([a], [b]) => (a < b ? -1 : 1))
+  const all = [...parts, ...Object.entries(EXTRA_PUBLIC_FILES)].sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(all.map(([name, file]) => [`./${name}`, `./${file}`]))
 }
 
 /** The packages that files of the kit name in imports, with their types. */
 function importedNames(root: string, known: readonly string[]): string[] {
-  const imported = new Set(ALSO_NEEDED)
+  const imported = new Set(EXTRA_PACKAGES)
   for (const file of kitFiles(root).values()) {
     if (!('from' in file) || !/\.(?:tsx?|mjs|scss)$/.test(file.from)) continue
     for (const [, name = ''] of readFileSync(file.from, 'utf8').matchAll(QUOTED_PACKAGE)) imported.add(name)
   }
   const typesOf = (name: string) => name.replace(/^@types\//, '')
-  return known.filter((name) => !NOT_NEEDED.includes(name) && (imported.has(name) || imported.has(typesOf(name))))
+  return known.filter(
+    (name) => !UNNEEDED_PACKAGES.includes(name) && (imported.has(name) || imported.has(typesOf(name))),
+  )
 }
 
 const QUOTED_PACKAGE = /(?:\bfrom |\bimport |\bimport\(|\bresolve\(|@use |@import )['"]((?:@[\w-]+\/)?[\w.-]+)/g

@@ -39,7 +39,7 @@ export function createChunkGraph(
 
   function allNeeds(): Map<Chunk, ReadonlySet<Chunk>> {
     const imports = new Map([...chunks].map((chunk) => [chunk, importsOf(chunk)]))
-    return new Map([...chunks].map((chunk) => [chunk, reachable(chunk, imports)]))
+    return new Map([...chunks].map((chunk) => [chunk, reachableChunks(chunk, imports)]))
   }
 
   const needsOf = (chunk: Chunk): ReadonlySet<Chunk> => needs.get(chunk) ?? new Set()
@@ -82,7 +82,7 @@ function chunksByUsers(
   return byUsers.values()
 }
 
-function reachable(from: Chunk, imports: ReadonlyMap<Chunk, ReadonlySet<Chunk>>): Set<Chunk> {
+function reachableChunks(from: Chunk, imports: ReadonlyMap<Chunk, ReadonlySet<Chunk>>): Set<Chunk> {
   const seen = new Set<Chunk>()
   const rest = [...(imports.get(from) ?? [])]
   for (let chunk = rest.pop(); chunk; chunk = rest.pop()) {

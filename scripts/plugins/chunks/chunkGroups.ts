@@ -5,7 +5,7 @@ import type { Chunk } from './chunkGraph'
 import { chunkName, createUniqueNames } from './chunkNames'
 import { planChunks } from './chunkPlan'
 import { type SourceFile, usersOf } from './chunkUsers'
-import { isUsedOften, partOf, useOf } from './siteParts'
+import { isUsedOften, partOf, relativeUseOf } from './siteParts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//
@@ -22,10 +22,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /** The parts in the first viewports of nearly every home page. */
-const HOME = new Set(['page-home', 'module-carousel-hero', 'module-carousel-show', 'module-carousel-promo'])
+const HOME_PARTS = new Set(['page-home', 'module-carousel-hero', 'module-carousel-show', 'module-carousel-promo'])
 
 /** Files with a fixed chunk, whichever parts need them. */
-const FIXED: [files: RegExp, chunk: string][] = [
+const FIXED_CHUNKS: [files: RegExp, chunk: string][] = [
   // Unrelated parts on every page ask for consent.
   [/src\/(?:consent\/consent|site\/react\/ConsentContext)\.ts/, 'extras'],
   // Every visitor gets the cookie banner, few open the dialog.
@@ -42,25 +42,25 @@ const FIXED: [files: RegExp, chunk: string][] = [
   [/src\/text\/languages\/(?!loadLocale|savedLocale|languages)\w+\.ts/, 'translate'],
 ]
 
-const RESERVED_NAMES = new Set(['start', 'root', 'shared', ...FIXED.map(([, chunk]) => chunk)])
+const RESERVED_NAMES = new Set(['start', 'root', 'shared', ...FIXED_CHUNKS.map(([, chunk]) => chunk)])
 // The planned chunk of this name also gets the fixed files.
 RESERVED_NAMES.delete('extras')
 
-let plan: Map<string, string> | undefined
+let chunkByFile: Map<string, string> | undefined
 
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  plan ??= makePlan((file) => context.getModuleInfo(file))
-  return plan.get(id) ?? null
+  chunkByFile ??= assignChunks((file) => context.getModuleInfo(file))
+  return chunkByFile.get(id) ?? null
 }
 
-type InfoOf = (id: string) => Rolldown.ModuleInfo | null
+type GetModuleInfo = (id: string) => Rolldown.ModuleInfo | null
 
 /** The chunk of each file. Files that are left out get a chunk of their own, with what only they need. */
-function makePlan(infoOf: InfoOf): Map<string, string> {
+function assignChunks(infoOf: GetModuleInfo): Map<string, string> {
   const main = [join(root, 'src/main.tsx')]
-  const start = reachable(main, infoOf)
-  const frame = reachable([...main, join(root, 'src/shell/root.tsx')], infoOf)
-  const all = reachable(main, infoOf, (info) => info.dynamicallyImportedIds)
+  const start = reachableFiles(main, infoOf)
+  const frame = reachableFiles([...main, join(root, 'src/shell/root.tsx')], infoOf)
+  const all = reachableFiles(main, infoOf, (info) => info.dynamicallyImportedIds)
 
   const made = new Map<string, string>()
   // Styles that every page starts with are one file, which the page links.
@@ -73,12 +73,12 @@ function makePlan(infoOf: InfoOf): Map<string, string> {
     if (isShared(parts)) made.set(id, STYLE.test(id) ? 'start' : 'shared')
   }
   for (const id of files.keys()) {
-    const fixed = FIXED.findLast(([pattern]) => pattern.test(id))
+    const fixed = FIXED_CHUNKS.findLast(([pattern]) => pattern.test(id))
     if (fixed && !made.has(id)) made.set(id, fixed[1])
   }
   const planned = new Map([...files].filter(([id]) => !made.has(id)))
 
-  const chunks = planChunks(planned, useOf, { views: 'page-titledetail' })
+  const chunks = planChunks(planned, relativeUseOf, { views: 'page-titledetail' })
   const uniqueName = createUniqueNames(RESERVED_NAMES)
   for (const chunk of chunks) {
     const name = chunkName(chunk, planned)
@@ -90,9 +90,9 @@ function makePlan(infoOf: InfoOf): Map<string, string> {
 }
 
 /** The files that some files import, directly or indirectly. */
-function reachable(
+function reachableFiles(
   files: string[],
-  infoOf: InfoOf,
+  infoOf: GetModuleInfo,
   also: (info: Rolldown.ModuleInfo) => readonly string[] = () => [],
 ): Set<string> {
   const seen = new Set<string>()
@@ -106,7 +106,7 @@ function reachable(
   return seen
 }
 
-const sourceFiles = (ids: readonly string[], infoOf: InfoOf): Map<string, SourceFile> =>
+const sourceFiles = (ids: readonly string[], infoOf: GetModuleInfo): Map<string, SourceFile> =>
   new Map(
     ids.flatMap((id): [string, SourceFile][] => {
       const info = infoOf(id)
@@ -121,7 +121,7 @@ const sourceFiles = (ids: readonly string[], infoOf: InfoOf): Map<string, Source
  * @param parts the users of the file
  */
 const isShared = (parts: ReadonlySet<string>) =>
-  parts.has('page-home') || (parts.size > 1 && [...parts].some((part) => HOME.has(part)))
+  parts.has('page-home') || (parts.size > 1 && [...parts].some((part) => HOME_PARTS.has(part)))
 
 /** Styles of a chunk with this many users move to the style sheet of every page: a late one costs a request and a restyle. */
 const MIN_PARTS_TO_LINK = 40

@@ -4,7 +4,7 @@ import type { SourceFile } from './chunkUsers'
 
 type Files = Record<string, [size: number, imports?: string[], part?: string]>
 
-const plan = (files: Files, weigh: (part: string) => number = () => 1) => {
+const planTestChunks = (files: Files, weigh: (part: string) => number = () => 1) => {
   const all = Object.entries(files).map(([id, [size, imports = [], part]]): [string, SourceFile] => [
     id,
     { size, imports, part },
@@ -15,7 +15,10 @@ const plan = (files: Files, weigh: (part: string) => number = () => 1) => {
 }
 
 test('adds a file to the chunk of its only user, and leaves out unused files', () => {
-  expect(plan({ a: [4000, ['own'], 'A'], own: [10], b: [4000, [], 'B'], unused: [9] })).toEqual(['a own', 'b'])
+  expect(planTestChunks({ a: [4000, ['own'], 'A'], own: [10], b: [4000, [], 'B'], unused: [9] })).toEqual([
+    'a own',
+    'b',
+  ])
 })
 
 test('merges shared files if a request costs more than the additional bytes', () => {
@@ -26,9 +29,9 @@ test('merges shared files if a request costs more than the additional bytes', ()
     x: [size],
     y: [5000],
   })
-  expect(plan(files(1200))).toContain('x y')
-  expect(plan(files(8000))).toEqual(['a', 'b', 'c', 'x', 'y'])
-  expect(plan(files(1200), (part) => (part === 'C' ? 50 : 1))).not.toContain('x y')
+  expect(planTestChunks(files(1200))).toContain('x y')
+  expect(planTestChunks(files(8000))).toEqual(['a', 'b', 'c', 'x', 'y'])
+  expect(planTestChunks(files(1200), (part) => (part === 'C' ? 50 : 1))).not.toContain('x y')
 })
 
 test('merges a small chunk within its folder, but not with packages or module types', () => {
@@ -40,7 +43,7 @@ test('merges a small chunk within its folder, but not with packages or module ty
     'src/shell/world.ts': [100, ['node_modules/w/w.js'], 'W'],
     'node_modules/w/w.js': [100],
   }
-  expect(plan(files)).toEqual([
+  expect(planTestChunks(files)).toEqual([
     'node_modules/w/w.js src/shell/world.ts',
     'src/modules/m.ts',
     'src/session/c.ts',
@@ -59,7 +62,9 @@ test('does not merge chunks if the result would import itself', () => {
     between: [14_000, ['low']],
     low: [100],
   }
-  expect(plan(files).some((chunk) => /high/.test(chunk) && /low/.test(chunk) && !/between/.test(chunk))).toBe(false)
+  expect(planTestChunks(files).some((chunk) => /high/.test(chunk) && /low/.test(chunk) && !/between/.test(chunk))).toBe(
+    false,
+  )
 })
 
 test('updates the costs of a chunk after merging into it', () => {
@@ -74,6 +79,6 @@ test('updates the costs of a chunk after merging into it', () => {
   }
   // `y` alone is merged with `z`. Together with `x`, the bytes cost D more than the request.
   const weigh = (part: string) => (part === 'B' || part === 'C' ? 0.1 : 1)
-  expect(plan({ ...files, a: [20_000, ['y', 'z'], 'A'], b: [20_000, ['y'], 'B'] }, weigh)).toContain('y z')
-  expect(plan(files, weigh)).toEqual(['a', 'b', 'c', 'd', 'x y', 'z'])
+  expect(planTestChunks({ ...files, a: [20_000, ['y', 'z'], 'A'], b: [20_000, ['y'], 'B'] }, weigh)).toContain('y z')
+  expect(planTestChunks(files, weigh)).toEqual(['a', 'b', 'c', 'd', 'x y', 'z'])
 })

@@ -1,16 +1,16 @@
-import { LIBRARY } from '../library'
+import { LIBRARY_FILES } from '../libraryFiles'
 import { type Chunk, type ChunkGraph, createChunkGraph } from './chunkGraph'
 import { type SourceFile, usersOf } from './chunkUsers'
 import { createMergeCosts, type MergeCosts } from './mergeCosts'
 
 /** A smaller chunk, in bytes, is not worth a request: it is merged into the chunk where that costs least. */
-const MIN_SIZE = 1000
+const MIN_CHUNK_BYTES = 1000
 
 /** Maximum size of a merged chunk in bytes. */
-const MAX_SIZE = 25_000
+const MAX_CHUNK_BYTES = 25_000
 
 /** A small chunk stays separate if merging it costs as many bytes. */
-const MAX_SMALL_COST = 9000
+const MAX_MERGE_COST_BYTES = 9000
 
 /** Factor on the cost of merging small chunks of different folders: files of one subject are used together. */
 const OTHER_FOLDER_FACTOR = 3
@@ -52,17 +52,17 @@ interface Merge {
 /** @param onlySmall merges only chunks that are too small for a request of their own, even at a cost */
 function bestMerge(graph: ChunkGraph, costs: MergeCosts, onlySmall: boolean): Merge | undefined {
   const mergesOf = (source: Chunk) => bestMergeOf(source, graph, costs, onlySmall) ?? []
-  const sources = [...graph.chunks].filter(({ size }) => !onlySmall || size < MIN_SIZE)
+  const sources = [...graph.chunks].filter(({ size }) => !onlySmall || size < MIN_CHUNK_BYTES)
   return sources.flatMap(mergesOf).sort((a, b) => a.cost - b.cost)[0]
 }
 
 function bestMergeOf(source: Chunk, graph: ChunkGraph, costs: MergeCosts, isSmall: boolean): Merge | undefined {
   let best: Merge | undefined
   for (const target of graph.chunks) {
-    if (target === source || target.size + source.size > MAX_SIZE || !mayMerge(source, target)) continue
+    if (target === source || target.size + source.size > MAX_CHUNK_BYTES || !mayMerge(source, target)) continue
     const factor = isSmall && folderOf(source) !== folderOf(target) ? OTHER_FOLDER_FACTOR : 1
     const cost = costs.costOf(source, target) * factor
-    if (cost >= (best?.cost ?? (isSmall ? MAX_SMALL_COST : 0))) continue
+    if (cost >= (best?.cost ?? (isSmall ? MAX_MERGE_COST_BYTES : 0))) continue
     if (graph.hasDetour(source, target) || graph.hasDetour(target, source)) continue
     best = { source, target, cost }
   }
@@ -79,5 +79,5 @@ const mayMerge = (a: Chunk, b: Chunk) => !staysSeparate(a) && !staysSeparate(b)
  */
 function staysSeparate({ users, files }: Chunk): boolean {
   const [part = ''] = users
-  return users.size === 1 && (part.startsWith('module-') || files.some((id) => LIBRARY.test(id)))
+  return users.size === 1 && (part.startsWith('module-') || files.some((id) => LIBRARY_FILES.test(id)))
 }

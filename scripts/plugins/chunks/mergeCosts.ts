@@ -13,12 +13,12 @@ export interface MergeCosts {
 /** Costs are cached: a merge leaves nearly all of them as they were. */
 export function createMergeCosts(graph: ChunkGraph, weigh: (part: string) => number): MergeCosts {
   /** Bytes for a part that did not need the chunk, with all that is loaded with it. */
-  const burden = cached((chunk, part: string) => {
+  const burden = cachePairs((chunk, part: string) => {
     let cost = chunk.size
     for (const needed of graph.needsOf(chunk)) if (!needed.users.has(part)) cost += needed.size + REQUEST_BYTES
     return cost
   })
-  const mergeCost = cached((a, b: Chunk) => {
+  const mergeCost = cachePairs((a, b: Chunk) => {
     let cost = 0
     for (const part of a.users) cost += weigh(part) * (b.users.has(part) ? -REQUEST_BYTES : burden.get(b, part))
     for (const part of b.users) if (!a.users.has(part)) cost += weigh(part) * burden.get(a, part)
@@ -36,7 +36,7 @@ export function createMergeCosts(graph: ChunkGraph, weigh: (part: string) => num
   }
 }
 
-function cached<Other>(compute: (chunk: Chunk, other: Other) => number) {
+function cachePairs<Other>(compute: (chunk: Chunk, other: Other) => number) {
   const known = new Map<Chunk, Map<unknown, number>>()
   return {
     get(chunk: Chunk, other: Other): number {

@@ -24,7 +24,7 @@ const OTHER_PARTS: [files: RegExp, part: string][] = [
 ]
 
 /** Relative frequency of use of parts that visitors open after the home page. */
-const USE: Record<string, number> = {
+const RELATIVE_USE: Record<string, number> = {
   extras: 60,
   'page-table': 60,
   'hero-controls': 40,
@@ -39,8 +39,8 @@ const USE: Record<string, number> = {
 }
 
 /** How often a part is opened. Dialogs and forms are opened less often than pages. */
-export const useOf = (part: string): number =>
-  USE[part] ?? (part.startsWith('module-') ? 4 : part.includes('/') ? 0.4 : 1)
+export const relativeUseOf = (part: string): number =>
+  RELATIVE_USE[part] ?? (part.startsWith('module-') ? 4 : part.includes('/') ? 0.4 : 1)
 
 /** Whether most visits load a part. */
-export const isUsedOften = (part: string): boolean => useOf(part) >= 40
+export const isUsedOften = (part: string): boolean => relativeUseOf(part) >= 40

@@ -5,10 +5,10 @@ import type { SiteCheck } from '../site/site'
 const SIGN_IN_KINDS: ReadonlySet<string> = new Set(['watchlist', 'history', 'recommendations'])
 
 /** An export stores these lists in the browser (scripts/export/links/withoutService.ts). */
-const STORED_IN_BROWSER: ReadonlySet<string> = new Set(['watchlist', 'history'])
+const KINDS_STORED_IN_BROWSER: ReadonlySet<string> = new Set(['watchlist', 'history'])
 
 /** For sites with `auth.disabled`: reports settings and routes that require sign-in. */
-export const authDisabled: SiteCheck = ({ config, forExport }) => {
+export const checkAuthDisabled: SiteCheck = ({ config, forExport }) => {
   if (!config || authType(config.document) !== undefined) return []
   const { site_config } = config.document
   const report = (pointer: string, reason: string): Problem => ({
@@ -24,7 +24,7 @@ export const authDisabled: SiteCheck = ({ config, forExport }) => {
     ['/site_config/force_keycloak', site_config.force_keycloak],
     ['/site_config/play_auth', site_config.play_auth],
   ]
-  const isStored = (kind: string) => forExport && STORED_IN_BROWSER.has(kind)
+  const isStored = (kind: string) => forExport && KINDS_STORED_IN_BROWSER.has(kind)
   const routes = config.plan.routes.filter(
     (route) =>
       !isStored(route.component) &&

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { testSite } from '../site/testSite'
-import { brandColours } from './brandColours'
+import { checkBrandColours } from './brandColours'
 
-const DEFAULTS = {
+const DEFAULT_COLOURS = {
   '--mq-ground': '#000',
   '--mq-surface': '#111',
   '--mq-ink': '#fff',
@@ -14,13 +14,13 @@ const DEFAULTS = {
   '--mq-focus': '#fff',
 }
 const brandTokens = new Map(
-  Object.entries(DEFAULTS).map(([name, value]) => [
+  Object.entries(DEFAULT_COLOURS).map(([name, value]) => [
     name,
     { description: name, group: '', defaults: [value], properties: [] },
   ]),
 )
-const check = (css: string, css_root?: string) =>
-  brandColours(
+const checkCss = (css: string, css_root?: string) =>
+  checkBrandColours(
     testSite({ css: '/site/brand.css', css_root }, { brandTokens, readFile: () => ({ file: 'brand.css', text: css }) }),
   )
 
@@ -40,14 +40,14 @@ it.each([
   ['.other { --mq-ink: #222; }', []],
 ])('checks the contrast of %s', (css, expected) => {
   expect(
-    check(css, 'brand').map(
+    checkCss(css, 'brand').map(
       ({ line, column, message }) => `${line}:${column} ${message.match(/--[\w-]+/g)?.join(' ')}`,
     ),
   ).toEqual(expected)
 })
 
 it('reports the ratio at the declaration in the style sheet', () => {
-  expect(check(':root { --mq-on-accent: #fff; }')).toMatchObject([
+  expect(checkCss(':root { --mq-on-accent: #fff; }')).toMatchObject([
     {
       severity: 'warning',
       file: 'brand.css',

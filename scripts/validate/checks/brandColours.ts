@@ -6,7 +6,7 @@ import { rootTokens } from '../../../src/tools/css/styleSheet'
 import type { SiteCheck } from '../site/site'
 
 /** `file` is undefined for default values. */
-interface Source {
+interface ColourSource {
   value: string
   offset: number
   file?: string
@@ -14,10 +14,10 @@ interface Source {
 }
 
 /** Reports brand colours with too little contrast (conventions 31), as the style sheets set them on the root element. */
-export const brandColours: SiteCheck = ({ config, readFile, brandTokens = new Map() }) => {
+export const checkBrandColours: SiteCheck = ({ config, readFile, brandTokens = new Map() }) => {
   if (!config || !readFile) return []
   const { css = [], css_root } = config.document.site_config
-  const all = new Map<string, Source>()
+  const all = new Map<string, ColourSource>()
   for (const [name, { defaults }] of brandTokens) all.set(name, { value: defaults[0] ?? '', offset: 0, text: '' })
   for (const address of [css].flat()) {
     const sheet = readFile(address)
@@ -25,7 +25,7 @@ export const brandColours: SiteCheck = ({ config, readFile, brandTokens = new Ma
     for (const [name, { value, offset }] of rootTokens(sheet.text, css_root)) all.set(name, { value, offset, ...sheet })
   }
   /** The token and, if its value is `var(--mq-…)`, the tokens that it refers to. */
-  const chain = (name: string, hops = 0): Source[] => {
+  const chain = (name: string, hops = 0): ColourSource[] => {
     const token = all.get(name)
     const other = /^var\((--mq-[\w-]+)\)$/.exec(token?.value ?? '')?.[1]
     return token ? [token, ...(other && hops < 5 ? chain(other, hops + 1) : [])] : []

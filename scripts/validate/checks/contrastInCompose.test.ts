@@ -5,7 +5,7 @@ import { TOKENS } from '../../../src/preview/compose/site/brand/brandTokens'
 import { formatRatio } from '../../../src/site/brand/contrast'
 import { parseCssColour } from '../../../src/tools/css/parseCssColour'
 import { testSite } from '../site/testSite'
-import { brandColours } from './brandColours'
+import { checkBrandColours } from './brandColours'
 
 it.each([
   ['no token', ''],
@@ -16,7 +16,7 @@ it.each([
   ['tokens that refer to each other', ':root { --mq-ink: var(--mq-focus); --mq-focus: var(--mq-ink); }'],
 ])('Compose and the validator measure the same contrast: %s', (_, css) => {
   const site_config = { css: '/site/brand.css', css_root: 'brand' }
-  const problems = brandColours(
+  const problems = checkBrandColours(
     testSite(site_config, { brandTokens: TOKENS, readFile: () => ({ file: 'brand.css', text: css }) }),
   )
   const reported = problems.flatMap(({ message }) => {

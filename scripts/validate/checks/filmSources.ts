@@ -7,7 +7,7 @@ import { originOf } from '../../../src/ssr/headers/siteSources'
 import type { SiteCheck } from '../site/site'
 
 /** Reports sources in `streams.json` that browsers do not play, or that an export's content security policy refuses. */
-export const filmSources: SiteCheck = ({ streams, config, forExport }) => {
+export const checkFilmSources: SiteCheck = ({ streams, config, forExport }) => {
   if (!streams || !isRecord(streams.data)) return []
   const { file, data } = streams
   const origins = config?.document.site_config.media_origins

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testModule, testSite } from '../site/testSite'
-import { html } from './html'
+import { checkHtml } from './html'
 
 it.each([
   ['<p>Since <em>1926</em></p>', undefined],
@@ -14,11 +14,11 @@ it.each([
   ['<meta http-equiv="refresh">', '<base>, <link> and <meta>'],
 ])('checks %s', (content, removed) => {
   const expected = removed === undefined ? [] : [`unsafe HTML will be removed: ${removed}`]
-  expect(html(testSite({ footer: { content } })).map(({ message }) => message)).toEqual(expected)
+  expect(checkHtml(testSite({ footer: { content } })).map(({ message }) => message)).toEqual(expected)
   const modules = [testModule({ type: 'html_block', content })]
-  expect(html(testSite({}, { modules })).map(({ message }) => message)).toEqual(expected)
+  expect(checkHtml(testSite({}, { modules })).map(({ message }) => message)).toEqual(expected)
 })
 
 it('does not check module types without HTML', () => {
-  expect(html(testSite({}, { modules: [testModule({ type: 'text_block', content: '<script>' })] }))).toEqual([])
+  expect(checkHtml(testSite({}, { modules: [testModule({ type: 'text_block', content: '<script>' })] }))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/site/validate/problem'
 import type { SiteCheck } from '../site/site'
 
 /** What the sanitiser removes (threats X1). */
-const REMOVED: readonly [name: string, pattern: RegExp][] = [
+const REMOVED_HTML: readonly [name: string, pattern: RegExp][] = [
   ['<script>', /<script\b/i],
   ['event handlers', /<[a-z][^>]*\son\w+\s*=/i],
   ['javascript: and data: URLs', /=\s*["']?\s*(?:javascript|vbscript|data):/i],
@@ -13,7 +13,7 @@ const REMOVED: readonly [name: string, pattern: RegExp][] = [
 ]
 
 /** Reports HTML that the site will sanitise. */
-export const html: SiteCheck = ({ config, modules }) => {
+export const checkHtml: SiteCheck = ({ config, modules }) => {
   const texts: { file: string; pointer: string; text: unknown }[] = modules
     .filter(({ type }) => type === 'html_block')
     .map(({ file, pointer, module }) => ({ file, pointer: `${pointer}/content`, text: module.content }))
@@ -21,7 +21,7 @@ export const html: SiteCheck = ({ config, modules }) => {
   if (config) texts.push({ file: config.file, pointer: '/site_config/footer/content', text: content })
   return texts.flatMap(({ file, pointer, text }): Problem[] => {
     const removed =
-      typeof text === 'string' ? REMOVED.filter(([, pattern]) => pattern.test(text)).map(([name]) => name) : []
+      typeof text === 'string' ? REMOVED_HTML.filter(([, pattern]) => pattern.test(text)).map(([name]) => name) : []
     if (removed.length === 0) return []
     return [
       {

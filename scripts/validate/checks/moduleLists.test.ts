@@ -1,18 +1,30 @@
 import { expect, it } from 'vitest'
 import { runCheck, testSite } from '../site/testSite'
-import { moduleLists } from './moduleLists'
+import { checkModuleLists } from './moduleLists'
 
-const lists = (...slugs: string[]) => slugs.map((slug) => ({ slug, file: `modules/${slug}.json` }))
-const home = (modules_uri: string) => ({ routing: [{ route: '/home', component: 'home' as const, modules_uri }] })
-const AT = 'config.json /site_config/routing/0/modules_uri'
+const moduleListFiles = (...slugs: string[]) => slugs.map((slug) => ({ slug, file: `modules/${slug}.json` }))
+const configWithHomeList = (modules_uri: string) => ({
+  routing: [{ route: '/home', component: 'home' as const, modules_uri }],
+})
+const LIST_PLACE = 'config.json /site_config/routing/0/modules_uri'
 
 it.each<[string, object, string[], string[]]>([
-  ['an existing list', home('modules/placement/home/'), ['home'], []],
-  ['an existing list without the trailing slash', home('/modules/placement/home'), ['home'], []],
-  ['an existing list with a query', home('modules/placement/home/?genre=horror'), ['home'], []],
-  ['a missing list', home('modules/placement/hmoe/'), ['home'], [`error ${AT} → modules/placement/home/`]],
-  ['a list of another service', home('lists/home/'), [], []],
-  ['a list that is not used', home('modules/placement/home/'), ['home', 'old'], ['warning modules/old.json ']],
+  ['an existing list', configWithHomeList('modules/placement/home/'), ['home'], []],
+  ['an existing list without the trailing slash', configWithHomeList('/modules/placement/home'), ['home'], []],
+  ['an existing list with a query', configWithHomeList('modules/placement/home/?genre=horror'), ['home'], []],
+  [
+    'a missing list',
+    configWithHomeList('modules/placement/hmoe/'),
+    ['home'],
+    [`error ${LIST_PLACE} → modules/placement/home/`],
+  ],
+  ['a list of another service', configWithHomeList('lists/home/'), [], []],
+  [
+    'a list that is not used',
+    configWithHomeList('modules/placement/home/'),
+    ['home', 'old'],
+    ['warning modules/old.json '],
+  ],
   [
     'lists of the navigation bar',
     { navbar: { modules_uri: 'modules/placement/a/', mobile_genres_modules_uri: 'modules/placement/b/' } },
@@ -39,10 +51,12 @@ it.each<[string, object, string[], string[]]>([
   ['a list for an unknown genre', {}, ['genre/horor'], ['warning modules/genre/horor.json ']],
   ['a list for an unknown title', {}, ['title/x'], ['warning modules/title/x.json ']],
 ])('checks %s', (_, config, slugs, expected) => {
-  const more = { lists: lists(...slugs), genres: new Set(['horror']), titles: new Set(['metropolis']) }
-  expect(runCheck(moduleLists, testSite(config, more))).toEqual(expected)
+  const more = { lists: moduleListFiles(...slugs), genres: new Set(['horror']), titles: new Set(['metropolis']) }
+  expect(runCheck(checkModuleLists, testSite(config, more))).toEqual(expected)
 })
 
 it('reports nothing when the folder is unknown', () => {
-  expect(runCheck(moduleLists, testSite(home('modules/placement/home/'), { lists: undefined }))).toEqual([])
+  expect(
+    runCheck(checkModuleLists, testSite(configWithHomeList('modules/placement/home/'), { lists: undefined })),
+  ).toEqual([])
 })

@@ -10,7 +10,7 @@ interface ListReference {
 }
 
 /** Reports module lists that the config refers to but that do not exist, and lists that are not used. */
-export const moduleLists: SiteCheck = (site) => {
+export const checkModuleLists: SiteCheck = (site) => {
   const { config, lists } = site
   if (!config || !lists) return []
   const slugs = lists.map(({ slug }) => slug)

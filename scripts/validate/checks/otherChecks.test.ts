@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runCheck, testSite } from '../site/testSite'
-import { authDisabled } from './authDisabled'
-import { textKeys } from './names/textKeys'
+import { checkAuthDisabled } from './authDisabled'
+import { checkTextKeys } from './names/textKeys'
 
 describe('authDisabled', () => {
   const routing = [
@@ -12,7 +12,7 @@ describe('authDisabled', () => {
   ] as const
   it('reports settings and routes that require sign-in', () => {
     const site = testSite({ routing, play_auth: true, auth: { disabled: true } })
-    expect(runCheck(authDisabled, site)).toEqual([
+    expect(runCheck(checkAuthDisabled, site)).toEqual([
       'warning config.json /site_config/play_auth',
       'warning config.json /site_config/routing/1',
       'warning config.json /site_config/routing/2',
@@ -20,12 +20,12 @@ describe('authDisabled', () => {
   })
   it('accepts watchlist and history in an export', () => {
     const site = { ...testSite({ routing, auth: { disabled: true } }), forExport: true }
-    expect(runCheck(authDisabled, site)).toEqual(['warning config.json /site_config/routing/2'])
+    expect(runCheck(checkAuthDisabled, site)).toEqual(['warning config.json /site_config/routing/2'])
   })
   it.each([
     ['sign-in is not configured but not disabled', { routing }],
     ['sign-in is disabled but not required', { auth: { disabled: true } }],
-  ])('reports nothing if %s', (_, config) => expect(authDisabled(testSite(config))).toEqual([]))
+  ])('reports nothing if %s', (_, config) => expect(checkAuthDisabled(testSite(config))).toEqual([]))
 })
 
 describe('textKeys', () => {
@@ -38,7 +38,9 @@ describe('textKeys', () => {
     [{ more: 'About {nam}' }, ['warning config.json /site_config/texts/more']],
     [{ pageOf: 'Page {number}' }, ['warning config.json /site_config/texts/pageOf']],
     [{ 'films.one': 'One title', 'films.other': '{count} titles' }, []],
-  ])('checks the keys of %j', (texts, expected) => expect(runCheck(textKeys, testSite({ texts }))).toEqual(expected))
+  ])('checks the keys of %j', (texts, expected) =>
+    expect(runCheck(checkTextKeys, testSite({ texts }))).toEqual(expected),
+  )
 
   const AT = 'warning config.json /site_config/texts_by_language'
   it.each([
@@ -49,6 +51,6 @@ describe('textKeys', () => {
     [{ dee: { search: 'x' } }, [`${AT}/dee → de`]],
   ])('checks the keys by language: %j', (byLanguage, expected) => {
     const site = testSite({ languages: ['de', 'ar'], texts_by_language: byLanguage })
-    expect(runCheck(textKeys, site)).toEqual(expected)
+    expect(runCheck(checkTextKeys, site)).toEqual(expected)
   })
 })

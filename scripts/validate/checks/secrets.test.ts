@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSecret, secrets } from './secrets'
+import { checkSecrets, isSecret } from './secrets'
 
 describe('secrets', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('secrets', () => {
     'TOKEN',
     'credentials',
   ])('reports the field %s', (name) => {
-    const found = secrets('config.json', { site_config: { deep: [{ [name]: 'abc123' }] } })
+    const found = checkSecrets('config.json', { site_config: { deep: [{ [name]: 'abc123' }] } })
     expect(found).toMatchObject([{ severity: 'error', pointer: `/site_config/deep/0/${name}` }])
     expect(found.every(isSecret)).toBe(true)
     expect(JSON.stringify(found)).not.toContain('abc123')
@@ -32,7 +32,7 @@ describe('secrets', () => {
     'resetpassword',
     'passwordless',
     'analytics_code',
-  ])('accepts the field %s', (name) => expect(secrets('config.json', { [name]: 'value' })).toEqual([]))
+  ])('accepts the field %s', (name) => expect(checkSecrets('config.json', { [name]: 'value' })).toEqual([]))
 
   it.each([
     '-----BEGIN RSA PRIVATE KEY-----\nx',
@@ -40,14 +40,14 @@ describe('secrets', () => {
     `AKIA${'A'.repeat(16)}`,
     `sk_live_${'a'.repeat(20)}`,
     `ghp_${'a'.repeat(36)}`,
-  ])('reports the value %s', (value) => expect(secrets('config.json', { label: value })).toHaveLength(1))
+  ])('reports the value %s', (value) => expect(checkSecrets('config.json', { label: value })).toHaveLength(1))
 
   it.each(['-----BEGIN PUBLIC KEY-----', 'eyJ', 'pk_live_aaaaaaaaaaaaaaaaaaaa', 'AIza-public', ''])(
     'accepts the value %j',
-    (value) => expect(secrets('config.json', { label: value })).toEqual([]),
+    (value) => expect(checkSecrets('config.json', { label: value })).toEqual([]),
   )
 
   it.each([true, 7, null, '', {}])('accepts the field "secret" with the value %j', (value) =>
-    expect(secrets('config.json', { secret: value })).toEqual([]),
+    expect(checkSecrets('config.json', { secret: value })).toEqual([]),
   )
 })

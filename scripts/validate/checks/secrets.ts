@@ -18,7 +18,7 @@ const SECRET_VALUES = [
  * Reports secrets in a public document. The message never contains the value.
  * @param data the original document
  */
-export function secrets(file: string, data: unknown): Problem[] {
+export function checkSecrets(file: string, data: unknown): Problem[] {
   const found: Problem[] = []
   const rest: [unknown, string, string][] = [[data, '', '']]
   for (let next = rest.pop(); next; next = rest.pop()) {

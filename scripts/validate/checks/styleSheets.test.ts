@@ -5,14 +5,14 @@ import type { BrandToken } from '../../../src/tools/css/brandToken'
 import { withoutVars } from '../../../src/tools/css/tokenTexts'
 import { expectedOf } from '../../../src/tools/css/tokenValues'
 import { testSite } from '../site/testSite'
-import { styleSheets } from './styleSheets'
+import { checkStyleSheets } from './styleSheets'
 
 const root = resolve(import.meta.dirname, '..', '..', '..')
 const brandTokens = new Map<string, BrandToken>(
   Object.entries(JSON.parse(readFileSync(join(root, 'docs', 'reference', 'brand-tokens.json'), 'utf8'))),
 )
 const problemsOf = (text: string) =>
-  styleSheets(testSite({ css: '/site/brand.css' }, { brandTokens, readFile: () => ({ file: 'brand.css', text }) }))
+  checkStyleSheets(testSite({ css: '/site/brand.css' }, { brandTokens, readFile: () => ({ file: 'brand.css', text }) }))
 
 test.each([
   ['--mq-accent: #7fd0dg', '1:22 --mq-accent is "#7fd0dg": expected a colour, for example #ffb648'],

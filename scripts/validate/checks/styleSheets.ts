@@ -8,7 +8,7 @@ import { expectedOf, parseValue } from '../../../src/tools/css/tokenValues'
 import type { SiteCheck } from '../site/site'
 
 /** Reports syntax errors in the brand's style sheets, unknown tokens, and invalid values of tokens and colours. */
-export const styleSheets: SiteCheck = ({ config, readFile, brandTokens }) => {
+export const checkStyleSheets: SiteCheck = ({ config, readFile, brandTokens }) => {
   if (!config || !readFile) return []
   const sheets = [config.document.site_config.css ?? []].flat().flatMap((address) => {
     const sheet = readFile(address)
@@ -36,13 +36,13 @@ export const styleSheets: SiteCheck = ({ config, readFile, brandTokens }) => {
       const { first } = call.children
       if (first?.type !== 'Identifier' || !first.name.startsWith('--mq-')) return []
       if (!brandTokens || brandTokens.has(first.name) || defined.has(first.name)) return []
-      return [unknownToken(first.name, startOf(first), brandTokens)]
+      return [unknownToken(first.name, startOffsetOf(first), brandTokens)]
     })
 
   return sheets.flatMap(({ file, text, declarations, faults }) => {
     const starts = lineStarts(text)
     const found: SheetFinding[] = [
-      ...faults.map(({ offset, message }): SheetFinding => [offset, `invalid CSS: ${message}`, ERROR]),
+      ...faults.map(({ offset, message }): SheetFinding => [offset, `invalid CSS: ${message}`, ERROR_SEVERITY]),
       ...declarations.flatMap(problemOf),
     ]
     return found.map(([offset, message, { suggestion, severity = 'warning' as const } = {}]): Problem => {
@@ -54,9 +54,9 @@ export const styleSheets: SiteCheck = ({ config, readFile, brandTokens }) => {
 
 type SheetFinding = [offset: number, message: string, more?: { suggestion?: string | undefined; severity?: 'error' }]
 
-const ERROR = { severity: 'error' } as const
+const ERROR_SEVERITY = { severity: 'error' } as const
 
-const startOf = (node: CssNode) => node.loc?.start.offset ?? 0
+const startOffsetOf = (node: CssNode) => node.loc?.start.offset ?? 0
 
 const unknownToken = (name: string, offset: number, known: ReadonlyMap<string, unknown>): SheetFinding => [
   offset,
@@ -68,5 +68,5 @@ const invalidHexColours = (node: CssNode): SheetFinding[] =>
   findAll(node, ({ type }) => type === 'Hash').flatMap((hash): SheetFinding[] =>
     hash.type !== 'Hash' || /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(hash.value)
       ? []
-      : [[startOf(hash), `"#${hash.value}" is not a colour: expected # and 3, 4, 6 or 8 hexadecimal digits`]],
+      : [[startOffsetOf(hash), `"#${hash.value}" is not a colour: expected # and 3, 4, 6 or 8 hexadecimal digits`]],
   )

@@ -11,7 +11,7 @@ const folder = join(root, 'fixtures', 'documents', 'broken')
 const problemsOf = async (name: string) => (await validatePaths([`${name}.json`], { from: folder, root })).problems
 
 /** Line, column, severity, pointer, rule and suggestion. */
-const short = ({ line, column, severity, pointer, rule, suggestion }: Problem) =>
+const formatProblem = ({ line, column, severity, pointer, rule, suggestion }: Problem) =>
   `${line}:${column} ${severity} ${pointer || '/'} ${rule}${suggestion ? ` → ${suggestion}` : ''}`
 
 const CASES: [name: string, problems: string[]][] = [
@@ -173,7 +173,7 @@ const CASES: [name: string, problems: string[]][] = [
 
 describe('broken documents', () => {
   it.each(CASES)('reports every problem of %s', async (name, expected) => {
-    expect((await problemsOf(name)).map(short)).toEqual(expected)
+    expect((await problemsOf(name)).map(formatProblem)).toEqual(expected)
   })
 
   it('has expected problems for each file', () => {

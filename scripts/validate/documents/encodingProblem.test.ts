@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { encodingProblem } from './encodingProblem'
 
-const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+const encodeUtf16 = (text: string) => Buffer.from(text, 'utf16le')
 
 test.each([
-  ['UTF-16 with a byte order mark', utf16('\ufeff{"a": 1}'), 'the file is UTF-16, not UTF-8'],
-  ['big-endian UTF-16', utf16('\ufeff{"a": 1}').swap16(), 'the file is UTF-16, not UTF-8'],
-  ['UTF-16 without a byte order mark', utf16('{"a": 1}'), 'the file is UTF-16, not UTF-8'],
+  ['UTF-16 with a byte order mark', encodeUtf16('\ufeff{"a": 1}'), 'the file is UTF-16, not UTF-8'],
+  ['big-endian UTF-16', encodeUtf16('\ufeff{"a": 1}').swap16(), 'the file is UTF-16, not UTF-8'],
+  ['UTF-16 without a byte order mark', encodeUtf16('{"a": 1}'), 'the file is UTF-16, not UTF-8'],
   ['Windows-1252', Buffer.from('{"a": "é"}', 'latin1'), 'the file is not valid UTF-8'],
 ])('names the encoding of %s', (_, bytes, message) => {
   expect(encodingProblem('a.json', bytes)?.message).toContain(message)

@@ -26,7 +26,7 @@ export function fixText(text: string, problems: readonly Problem[]): { text: str
     // Two problems may share a position: the second one is fixed in the next round.
     if (!fix?.isSafe || edits.some(({ offset }) => offset === fix.from)) continue
     // Two fields would get the same name: only the author knows which one was meant.
-    if (problem.isName && problems.filter((each) => renameKey(each) === renameKey(problem)).length > 1) continue
+    if (problem.isName && problems.filter((each) => keyOfRename(each) === keyOfRename(problem)).length > 1) continue
     edits.push({ offset: fix.from, length: fix.to - fix.from, content: fix.insert })
     const { file, pointer, line, column } = problem
     fixes.push({ file, pointer, line, column, change: `is now ${fix.insert}` })
@@ -35,7 +35,7 @@ export function fixText(text: string, problems: readonly Problem[]): { text: str
 }
 
 /** Identifies the object of a mistyped field and the suggested name: two fields with the same key cannot both be renamed. */
-const renameKey = ({ pointer, suggestion, isName }: Problem) =>
+const keyOfRename = ({ pointer, suggestion, isName }: Problem) =>
   isName && `${pointer.slice(0, pointer.lastIndexOf('/'))}\n${suggestion}`
 
 /** Rewrites a site config of an older version in the current version, with the same migration that the site uses. */

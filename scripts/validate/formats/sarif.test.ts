@@ -18,7 +18,7 @@ const isSarif = new Ajv({ strict: false, allErrors: true, validateFormats: false
   schema,
 )
 
-const problem = (more: Partial<Problem> = {}): Problem => ({
+const createProblem = (more: Partial<Problem> = {}): Problem => ({
   severity: 'error',
   rule: 'field/unknown',
   file: 'sites/a b/config.json',
@@ -33,7 +33,7 @@ describe('a SARIF log', () => {
   it.each([
     ['the broken site', undefined],
     ['no problems', []],
-    ['a problem without a position', [problem({ line: undefined, column: undefined, pointer: '' })]],
+    ['a problem without a position', [createProblem({ line: undefined, column: undefined, pointer: '' })]],
   ])('matches the OASIS schema for %s', async (_name, problems) => {
     const report = await validatePaths(['fixtures/sites/broken'], { from: root, root })
     const log = sarifLog(problems ?? report.problems, report.texts, '1.0.0')
@@ -43,8 +43,8 @@ describe('a SARIF log', () => {
 
   it('contains file, line, rule, level and suggestion', () => {
     const texts = new Map([['sites/a b/config.json', '{ "ä": 1,\n  "a": 2 }']])
-    const mistyped = problem({ suggestion: 'b', isName: true, severity: 'warning' })
-    const { runs } = sarifLog([mistyped, problem()], texts, '1') as { runs: { results: unknown[] }[] }
+    const mistyped = createProblem({ suggestion: 'b', isName: true, severity: 'warning' })
+    const { runs } = sarifLog([mistyped, createProblem()], texts, '1') as { runs: { results: unknown[] }[] }
     expect(runs[0]?.results[1]).not.toHaveProperty('fixes')
     expect(runs[0]?.results[0]).toMatchObject({
       fixes: [
@@ -81,13 +81,15 @@ test.each<[string, Partial<Problem>, boolean]>([
   ['its pointer', { pointer: '/b' }, false],
   ['its file', { file: 'b.json' }, false],
 ])('keeps or changes the fingerprint when a problem changes %s (same: %s)', (_, change, same) => {
-  expect(fingerprintOf(problem(change)) === fingerprintOf(problem())).toBe(same)
+  expect(fingerprintOf(createProblem(change)) === fingerprintOf(createProblem())).toBe(same)
 })
 
 test('ignores problems of the baseline even if their lines moved', () => {
-  const text = baselineText([problem(), problem({ pointer: '/b' }), problem()])
+  const text = baselineText([createProblem(), createProblem({ pointer: '/b' }), createProblem()])
   expect(text.trim().split('\n')).toHaveLength(2)
   expect(text).toContain('field/unknown sites/a b/config.json/b')
-  expect(newProblems([problem({ line: 7 }), problem({ pointer: '/c' })], text)).toEqual([problem({ pointer: '/c' })])
-  expect(newProblems([problem()], '')).toEqual([problem()])
+  expect(newProblems([createProblem({ line: 7 }), createProblem({ pointer: '/c' })], text)).toEqual([
+    createProblem({ pointer: '/c' }),
+  ])
+  expect(newProblems([createProblem()], '')).toEqual([createProblem()])
 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findFix } from '../../../src/site/validate/findFix'
 import { fixPaths } from '../fix/fixPaths'
 import { folderProblems } from '../folderProblems'
-import { NEWCOMER } from './newcomerSite'
+import { NEWCOMER_SITE } from './newcomerSite'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
@@ -25,16 +25,16 @@ function problemsOf(files: Readonly<Record<string, string>>) {
 }
 
 it('starts from a site without problems', async () => {
-  expect(await problemsOf(NEWCOMER)).toEqual([])
+  expect(await problemsOf(NEWCOMER_SITE)).toEqual([])
 })
 
-const C = 'config.json'
-const H = 'modules/home.json'
-const F = 'modules/films.json'
-const T = 'titles/our-own.json'
-const CSS = 'brand.css'
+const CONFIG_FILE = 'config.json'
+const HOME_FILE = 'modules/home.json'
+const FILMS_FILE = 'modules/films.json'
+const TITLE_FILE = 'titles/our-own.json'
+const CSS_FILE = 'brand.css'
 
-const ALL = /^[\s\S]*$/
+const WHOLE_FILE = /^[\s\S]*$/
 
 type Row = [
   mistake: string,
@@ -50,39 +50,39 @@ type Row = [
 
 /** Typical mistakes of new authors. Each must cause exactly one problem, at its own line, without follow-up problems. */
 it.each<Row>([
-  ['a duplicate comma', C, '"mobile_width": 768,\n', '"mobile_width": 768,,\n', 'json/syntax'],
+  ['a duplicate comma', CONFIG_FILE, '"mobile_width": 768,\n', '"mobile_width": 768,,\n', 'json/syntax'],
   [
     'a missing comma',
-    C,
+    CONFIG_FILE,
     '"mobile_width": 768,\n',
     '"mobile_width": 768\n',
     'json/syntax',
     undefined,
     '"allow_unauthed_details": true,',
   ],
-  ['a comment', C, '"watchlist": true,', '"watchlist": true, // for members', 'json/syntax'],
-  ['single quotes', H, '"slug": "tonight"', "'slug': 'tonight'", 'json/syntax'],
+  ['a comment', CONFIG_FILE, '"watchlist": true,', '"watchlist": true, // for members', 'json/syntax'],
+  ['single quotes', HOME_FILE, '"slug": "tonight"', "'slug': 'tonight'", 'json/syntax'],
   [
     'a missing brace',
-    F,
+    FILMS_FILE,
     '}\n    },\n    {\n      "module": {\n        "type": "title_grid"',
     '}\n    ,\n    {\n      "module": {\n        "type": "title_grid"',
     'json/syntax',
     undefined,
     '{',
   ],
-  ['an empty file', F, ALL, '', 'json/syntax'],
-  ['HTML instead of JSON', F, ALL, '<!doctype html><h1>404</h1>', 'json/syntax'],
+  ['an empty file', FILMS_FILE, WHOLE_FILE, '', 'json/syntax'],
+  ['HTML instead of JSON', FILMS_FILE, WHOLE_FILE, '<!doctype html><h1>404</h1>', 'json/syntax'],
   [
     'a list without its object',
-    F,
-    ALL,
+    FILMS_FILE,
+    WHOLE_FILE,
     '[{ "module": { "type": "title_grid", "slug": "all", "content": [] } }]\n',
     'document/no-list',
   ],
   [
     'a duplicate field',
-    C,
+    CONFIG_FILE,
     '"label": "Home",',
     '"label": "Home",\n        "label": "Start",',
     'json/double-name',
@@ -90,11 +90,11 @@ it.each<Row>([
     '"label": "Start",',
   ],
 
-  ['a mistyped top-level field', C, '"site_config"', '"site_confg"', 'field/unknown', 'site_config'],
-  ['a mistyped field of site_config', C, '"routing"', '"rooting"', 'field/unknown', 'routing'],
+  ['a mistyped top-level field', CONFIG_FILE, '"site_config"', '"site_confg"', 'field/unknown', 'site_config'],
+  ['a mistyped field of site_config', CONFIG_FILE, '"routing"', '"rooting"', 'field/unknown', 'routing'],
   [
     'a mistyped field',
-    C,
+    CONFIG_FILE,
     '"component": "modulesonly",\n        "label"',
     '"compnent": "modulesonly",\n        "label"',
     'field/unknown',
@@ -102,7 +102,7 @@ it.each<Row>([
   ],
   [
     'a mistyped field',
-    C,
+    CONFIG_FILE,
     '"modules_uri": "modules/placement/films/"',
     '"modules_url": "modules/placement/films/"',
     'field/unknown',
@@ -110,29 +110,36 @@ it.each<Row>([
   ],
   [
     'a mistyped field of a module',
-    H,
+    HOME_FILE,
     '"display_name": "Spring"',
     '"dislpay_name": "Spring"',
     'field/unknown',
     'display_name',
   ],
-  ["a mistyped field of a module's config", H, '"captions"', '"captoins"', 'field/unknown', 'captions'],
-  ['a mistyped "type" of a module', H, '"type": "carousel_show"', '"tpye": "carousel_show"', 'field/unknown', 'type'],
-  ['a mistyped "slug" of a module', H, '"slug": "tonight"', '"slgu": "tonight"', 'field/unknown', 'slug'],
-  ['a mistyped field of a title', T, '"title_type"', '"tilte_type"', 'field/unknown', 'title_type'],
-  ['a mistyped "name" of a title', T, '  "name": "Our own"', '  "nmae": "Our own"', 'field/unknown', 'name'],
+  ["a mistyped field of a module's config", HOME_FILE, '"captions"', '"captoins"', 'field/unknown', 'captions'],
+  [
+    'a mistyped "type" of a module',
+    HOME_FILE,
+    '"type": "carousel_show"',
+    '"tpye": "carousel_show"',
+    'field/unknown',
+    'type',
+  ],
+  ['a mistyped "slug" of a module', HOME_FILE, '"slug": "tonight"', '"slgu": "tonight"', 'field/unknown', 'slug'],
+  ['a mistyped field of a title', TITLE_FILE, '"title_type"', '"tilte_type"', 'field/unknown', 'title_type'],
+  ['a mistyped "name" of a title', TITLE_FILE, '  "name": "Our own"', '  "nmae": "Our own"', 'field/unknown', 'name'],
   [
     'a field name in camel case',
-    H,
+    HOME_FILE,
     '"display_name": "Partners"',
     '"displayName": "Partners"',
     'field/unknown',
     'display_name',
   ],
-  ['a capitalised field name', C, '"label": "Films"', '"Label": "Films"', 'field/unknown', 'label'],
+  ['a capitalised field name', CONFIG_FILE, '"label": "Films"', '"Label": "Films"', 'field/unknown', 'label'],
   [
     'a config field next to "config"',
-    H,
+    HOME_FILE,
     '"slug": "tonight",',
     '"slug": "tonight",\n        "layout": "full",',
     'field/unknown',
@@ -140,7 +147,7 @@ it.each<Row>([
   ],
   [
     'a site_config field at the top level',
-    C,
+    CONFIG_FILE,
     '"code_login": false,',
     '"code_login": false,\n  "favicon": "/site/favicon.svg",',
     'field/unknown',
@@ -148,7 +155,7 @@ it.each<Row>([
   ],
   [
     'a missing slug',
-    H,
+    HOME_FILE,
     '"slug": "tonight",\n',
     '\n',
     'field/missing',
@@ -157,7 +164,7 @@ it.each<Row>([
   ],
   [
     'a missing type',
-    H,
+    HOME_FILE,
     '"type": "html_block",\n',
     '\n',
     'field/missing',
@@ -165,39 +172,53 @@ it.each<Row>([
     '"module": {',
   ],
 
-  ['a quoted boolean', C, '"watchlist": true', '"watchlist": "true"', 'value/type', /write it without quotes$/],
-  ['a quoted number', H, '"slides": 2', '"slides": "2"', 'value/type', /write it without quotes$/],
-  ['yes', C, '"code_login": false', '"code_login": "no"', 'value/type', /write false$/],
+  [
+    'a quoted boolean',
+    CONFIG_FILE,
+    '"watchlist": true',
+    '"watchlist": "true"',
+    'value/type',
+    /write it without quotes$/,
+  ],
+  ['a quoted number', HOME_FILE, '"slides": 2', '"slides": "2"', 'value/type', /write it without quotes$/],
+  ['yes', CONFIG_FILE, '"code_login": false', '"code_login": "no"', 'value/type', /write false$/],
   [
     'an object instead of a list',
-    H,
+    HOME_FILE,
     '"content": [{ "slug": "the-general" }, { "slug": "sunrise" }]',
     '"content": { "slug": "the-general" }',
     'value/type',
   ],
-  ['null', C, '"logo": "/site/logo.svg"', '"logo": null', 'field/null'],
-  ['a number out of range', C, '"mobile_width": 768', '"mobile_width": 9000', 'value/range'],
+  ['null', CONFIG_FILE, '"logo": "/site/logo.svg"', '"logo": null', 'field/null'],
+  ['a number out of range', CONFIG_FILE, '"mobile_width": 768', '"mobile_width": 9000', 'value/range'],
   [
     'a mistyped component kind',
-    C,
+    CONFIG_FILE,
     '"component": "modulesonly",\n        "label"',
     '"component": "modulesonley",\n        "label"',
     'value/unknown-word',
     'modulesonly',
   ],
-  ['a mistyped module type', H, '"carousel_show"', '"carousel_shows"', 'module/type', 'carousel_show'],
-  ['a mistyped layout', H, '"framed"', '"frammed"', 'value/unknown-word', 'framed'],
-  ['a mistyped placement', C, '"placement": "footer"', '"placement": "foter"', 'value/unknown-word', 'footer'],
-  ['a mistyped region', H, '"placement": "main"', '"placement": "botom"', 'value/unknown-word', 'bottom'],
-  ['a position as text', H, '"position": 30', '"position": "third"', 'value/type'],
-  ['an invalid day of a month', C, '2026-06-30T', '2026-06-31T', 'value/form', /June 2026 has 30 days$/],
-  ['a date in German notation', C, '2026-06-30T18:00:00Z', '30.06.2026 18:00', 'value/form'],
-  ['an end before the start', H, '2026-09-30T', '2026-04-30T', 'module/never-shown'],
-  ['a colour with five digits', H, '#5a1c15', '#5a1c1', 'value/form'],
+  ['a mistyped module type', HOME_FILE, '"carousel_show"', '"carousel_shows"', 'module/type', 'carousel_show'],
+  ['a mistyped layout', HOME_FILE, '"framed"', '"frammed"', 'value/unknown-word', 'framed'],
+  [
+    'a mistyped placement',
+    CONFIG_FILE,
+    '"placement": "footer"',
+    '"placement": "foter"',
+    'value/unknown-word',
+    'footer',
+  ],
+  ['a mistyped region', HOME_FILE, '"placement": "main"', '"placement": "botom"', 'value/unknown-word', 'bottom'],
+  ['a position as text', HOME_FILE, '"position": 30', '"position": "third"', 'value/type'],
+  ['an invalid day of a month', CONFIG_FILE, '2026-06-30T', '2026-06-31T', 'value/form', /June 2026 has 30 days$/],
+  ['a date in German notation', CONFIG_FILE, '2026-06-30T18:00:00Z', '30.06.2026 18:00', 'value/form'],
+  ['an end before the start', HOME_FILE, '2026-09-30T', '2026-04-30T', 'module/never-shown'],
+  ['a colour with five digits', HOME_FILE, '#5a1c15', '#5a1c1', 'value/form'],
 
   [
     'a file path instead of the API path',
-    C,
+    CONFIG_FILE,
     'modules/placement/films/',
     'modules/films.json',
     'list/missing',
@@ -205,59 +226,80 @@ it.each<Row>([
   ],
   [
     'a mistyped module list',
-    C,
+    CONFIG_FILE,
     'modules/placement/films/',
     'modules/placement/flims/',
     'list/missing',
     'modules/placement/films/',
   ],
-  ['a style sheet without its path', C, '/site/brand.css', 'brand.css', 'value/form', '/site/brand.css'],
-  ['a mistyped file name', C, '/site/brand.css', '/site/brnad.css', 'file/missing', '/site/brand.css'],
-  ['a wrong file extension', C, '/site/logo.svg', '/site/logo.png', 'file/missing', '/site/logo.svg'],
-  ['a missing image', T, '/site/our-own.svg', '/site/our-won.svg', 'file/missing', '/site/our-own.svg'],
-  ['a URL without https', H, 'https://museum.example/', 'museum.example/', 'value/form', 'https://museum.example/'],
-  ['a javascript: link', H, 'https://museum.example/', 'javascript:open()', 'value/form'],
+  ['a style sheet without its path', CONFIG_FILE, '/site/brand.css', 'brand.css', 'value/form', '/site/brand.css'],
+  ['a mistyped file name', CONFIG_FILE, '/site/brand.css', '/site/brnad.css', 'file/missing', '/site/brand.css'],
+  ['a wrong file extension', CONFIG_FILE, '/site/logo.svg', '/site/logo.png', 'file/missing', '/site/logo.svg'],
+  ['a missing image', TITLE_FILE, '/site/our-own.svg', '/site/our-won.svg', 'file/missing', '/site/our-own.svg'],
+  [
+    'a URL without https',
+    HOME_FILE,
+    'https://museum.example/',
+    'museum.example/',
+    'value/form',
+    'https://museum.example/',
+  ],
+  ['a javascript: link', HOME_FILE, 'https://museum.example/', 'javascript:open()', 'value/form'],
   [
     'a row link to an unknown page',
-    H,
+    HOME_FILE,
     '"see_all_link": "/films"',
     '"see_all_link": "/flims"',
     'link/nowhere',
     '/films',
   ],
-  ['an HTML link to an unknown page', H, 'href=\\"/films\\"', 'href=\\"/film\\"', 'link/nowhere', '/films'],
-  ['a mistyped title in an HTML link', H, '/title/metropolis', '/title/metropoliss', 'title/unknown', 'metropolis'],
-  ['a redirect to an unknown page', C, '"redirect": "/films"', '"redirect": "/flms"', 'link/nowhere', '/films'],
-  ['a route without its leading slash', C, '"route": "/films"', '"route": "films"', 'value/form', '/films'],
-  ['two routes with the same path', C, '"route": "/my-list"', '"route": "/films"', 'route/never-reached'],
-  ['a reserved path', C, '"route": "/movies"', '"route": "/logout"', 'route/fixed-path'],
+  ['an HTML link to an unknown page', HOME_FILE, 'href=\\"/films\\"', 'href=\\"/film\\"', 'link/nowhere', '/films'],
+  [
+    'a mistyped title in an HTML link',
+    HOME_FILE,
+    '/title/metropolis',
+    '/title/metropoliss',
+    'title/unknown',
+    'metropolis',
+  ],
+  [
+    'a redirect to an unknown page',
+    CONFIG_FILE,
+    '"redirect": "/films"',
+    '"redirect": "/flms"',
+    'link/nowhere',
+    '/films',
+  ],
+  ['a route without its leading slash', CONFIG_FILE, '"route": "/films"', '"route": "films"', 'value/form', '/films'],
+  ['two routes with the same path', CONFIG_FILE, '"route": "/my-list"', '"route": "/films"', 'route/never-reached'],
+  ['a reserved path', CONFIG_FILE, '"route": "/movies"', '"route": "/logout"', 'route/fixed-path'],
 
-  ['an unknown title', H, '"slug": "sunrise"', '"slug": "sunrize"', 'title/unknown', 'sunrise'],
-  ['an unknown series', H, '"series": "judex"', '"series": "judexx"', 'title/unknown', 'judex'],
-  ['an unknown genre of a menu', F, '"crime"', '"cirme"', 'genre/unknown', 'crime'],
-  ['an unknown genre of the site', C, '"comedy", "horror"', '"comdy", "horror"', 'genre/unknown', 'comedy'],
-  ['an unknown module', C, '["house"]', '["hause"]', 'module/unknown-name', 'house'],
-  ['an unknown text key', C, '"noTitles"', '"noTitels"', 'text/unknown-key', 'noTitles'],
-  ['two modules with the same slug', H, '"slug": "partners"', '"slug": "spring"', 'module/slug-taken'],
+  ['an unknown title', HOME_FILE, '"slug": "sunrise"', '"slug": "sunrize"', 'title/unknown', 'sunrise'],
+  ['an unknown series', HOME_FILE, '"series": "judex"', '"series": "judexx"', 'title/unknown', 'judex'],
+  ['an unknown genre of a menu', FILMS_FILE, '"crime"', '"cirme"', 'genre/unknown', 'crime'],
+  ['an unknown genre of the site', CONFIG_FILE, '"comedy", "horror"', '"comdy", "horror"', 'genre/unknown', 'comedy'],
+  ['an unknown module', CONFIG_FILE, '["house"]', '["hause"]', 'module/unknown-name', 'house'],
+  ['an unknown text key', CONFIG_FILE, '"noTitles"', '"noTitels"', 'text/unknown-key', 'noTitles'],
+  ['two modules with the same slug', HOME_FILE, '"slug": "partners"', '"slug": "spring"', 'module/slug-taken'],
   [
     'a secret in a public file',
-    C,
+    CONFIG_FILE,
     '"code_login": false,',
     '"code_login": false,\n  "api_secret": "sk_live_4eC39HqLyjWDarjtT1zdp7dc",',
     'value/secret',
   ],
-  ['a script in HTML', H, '<p>See', '<script>alert(1)</script><p>See', 'html/cleaned'],
+  ['a script in HTML', HOME_FILE, '<p>See', '<script>alert(1)</script><p>See', 'html/cleaned'],
 
-  ['a colour with five digits', CSS, '#7fd0d2', '#7fd0d', 'look/css'],
-  ['a mistyped token', CSS, '--mq-accent:', '--mq-acent:', 'look/css', '--mq-accent'],
-  ['a reference to an unknown token', CSS, 'var(--mq-ink)', 'var(--mq-inc)', 'look/css', '--mq-ink'],
-  ['a missing brace in CSS', CSS, '#0c1f20;\n}', '#0c1f20;\n', 'look/css', /^invalid CSS/, ':root {'],
-  ['text without contrast', CSS, '#f2f4f5', '#20262c', 'look/contrast'],
+  ['a colour with five digits', CSS_FILE, '#7fd0d2', '#7fd0d', 'look/css'],
+  ['a mistyped token', CSS_FILE, '--mq-accent:', '--mq-acent:', 'look/css', '--mq-accent'],
+  ['a reference to an unknown token', CSS_FILE, 'var(--mq-ink)', 'var(--mq-inc)', 'look/css', '--mq-ink'],
+  ['a missing brace in CSS', CSS_FILE, '#0c1f20;\n}', '#0c1f20;\n', 'look/css', /^invalid CSS/, ':root {'],
+  ['text without contrast', CSS_FILE, '#f2f4f5', '#20262c', 'look/contrast'],
 ])('reports %s: %s, %s → %s', async (_, file, before, after, rule, expected, line) => {
-  const good = NEWCOMER[file] ?? ''
+  const good = NEWCOMER_SITE[file] ?? ''
   const bad = good.replace(before, () => after)
   expect(bad).not.toBe(good)
-  const problems = await problemsOf({ ...NEWCOMER, [file]: bad })
+  const problems = await problemsOf({ ...NEWCOMER_SITE, [file]: bad })
   expect(problems).toHaveLength(1)
   const [problem] = problems
   if (!problem) return

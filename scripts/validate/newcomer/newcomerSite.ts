@@ -1,5 +1,5 @@
 /** A valid site, which the table of typical mistakes modifies. */
-export const NEWCOMER: Readonly<Record<string, string>> = {
+export const NEWCOMER_SITE: Readonly<Record<string, string>> = {
   'config.json': `{
   "$schema": "https://marquee.example/schemas/config.json",
   "distributor": "Corner Cinema",

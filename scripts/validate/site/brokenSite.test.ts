@@ -15,7 +15,7 @@ interface Row {
   suggestion?: string
 }
 
-function rows(): Row[] {
+function readRows(): Row[] {
   let file = ''
   return readFileSync(join(folder, 'README.md'), 'utf8')
     .split('\n')
@@ -28,7 +28,7 @@ function rows(): Row[] {
 }
 
 /** Mistakes that the config refers to but that are reported in a module list. */
-const ELSEWHERE = new Map([
+const REPORTED_ELSEWHERE = new Map([
   ['config.json:52', 'modules/no-data.json'],
   ['config.json:101', 'modules/html.json'],
   ['config.json:102', 'modules/cut.json'],
@@ -41,8 +41,8 @@ beforeAll(async () => {
 })
 
 describe('the broken site', () => {
-  it.each(rows())('reports $file:$line: $mistake', ({ file, line, suggestion }) => {
-    const otherFile = ELSEWHERE.get(`${file}:${line}`)
+  it.each(readRows())('reports $file:$line: $mistake', ({ file, line, suggestion }) => {
+    const otherFile = REPORTED_ELSEWHERE.get(`${file}:${line}`)
     const found = report.problems.filter((problem) =>
       otherFile ? problem.file === otherFile : problem.file === file && problem.line === line,
     )
@@ -51,10 +51,10 @@ describe('the broken site', () => {
   })
 
   it('has no problems outside the table of its README', () => {
-    const documented = new Set(rows().map(({ file, line }) => `${file}:${line}`))
+    const documented = new Set(readRows().map(({ file, line }) => `${file}:${line}`))
     const other = report.problems.filter(({ file, line }) => !documented.has(`${file}:${line}`))
     // Lists that cannot be read are also reported where the config refers to them.
-    expect(other.filter(({ file }) => ![...ELSEWHERE.values()].includes(file))).toEqual([])
+    expect(other.filter(({ file }) => ![...REPORTED_ELSEWHERE.values()].includes(file))).toEqual([])
   })
 
   it('contains no secret in its messages', () => {

@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/site/validate/problem'
 import type { BrandToken } from '../../../src/tools/css/brandToken'
 import type { ValidConfig, ValidModule } from '../../../src/tools/documents/checkDocument'
 
-interface ReadList {
+interface LoadedList {
   file: string
   /** Path below `modules/` without `.json`, as in `modules/placement/<slug>/`. */
   slug: string
@@ -14,7 +14,7 @@ interface ReadList {
  */
 export interface Site {
   config?: ValidConfig
-  lists?: ReadList[]
+  lists?: LoadedList[]
   /** Modules of all lists. */
   modules: ValidModule[]
   /** Slugs of invalid modules, which the site skips; undefined if a list is not valid JSON. */

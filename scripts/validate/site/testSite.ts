@@ -7,14 +7,14 @@ import type { Site, SiteCheck } from './site'
 
 type Routes = readonly Partial<Route>[]
 
-const HOME: Partial<Route> = { route: '/home', component: 'home' }
+const HOME_ROUTE: Partial<Route> = { route: '/home', component: 'home' }
 
 /** A valid site for tests of a single check. */
 export function testSite(
   config: Partial<Omit<SiteConfig, 'routing'>> & { routing?: Routes } = {},
   more: Partial<Site> = {},
 ): Site {
-  const document = { site_config: { ...config, routing: [...(config.routing ?? [HOME])] as Route[] } }
+  const document = { site_config: { ...config, routing: [...(config.routing ?? [HOME_ROUTE])] as Route[] } }
   const { plan } = planSite(document, pageKinds, 'config.json')
   return {
     config: { file: 'config.json', document, plan, raw: structuredClone(document) },

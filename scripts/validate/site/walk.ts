@@ -10,7 +10,7 @@ export interface DocumentText {
 }
 
 /** The objects in a list, each with its pointer in the original document. */
-export function withPointers<Item extends object>(list: readonly Item[], pointer: string): [Item, string][] {
+export function itemsWithPointers<Item extends object>(list: readonly Item[], pointer: string): [Item, string][] {
   return list.map((item, index) => [item, originOf(item) ?? `${pointer}/${index}`])
 }
 

@@ -4,7 +4,7 @@ import type { SiteCheck } from '../../site/site'
 import { textsIn } from '../../site/walk'
 
 /** Reports files of the site that the config names but that do not exist: style sheets, logos, icons, images. */
-export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, siblingFiles }) => {
+export const checkFiles: SiteCheck = ({ config, modules, ownTitles = [], hasFile, siblingFiles }) => {
   if (!hasFile) return []
   const documents = [
     ...(config ? [{ file: config.file, texts: textsIn(config.document, '', config.raw) }] : []),
@@ -13,10 +13,10 @@ export const files: SiteCheck = ({ config, modules, ownTitles = [], hasFile, sib
   ]
   return documents.flatMap(({ file, texts }) =>
     [...texts].flatMap(({ value, pointer }): Problem[] => {
-      if (!/^\/(?:site|media)\//.test(value) || hasFile(addressOf(value)) !== false) return []
+      if (!/^\/(?:site|media)\//.test(value) || hasFile(stripQuery(value)) !== false) return []
       // In production, /media may be served from elsewhere; /site is always this folder.
       const severity = value.startsWith('/site/') ? 'error' : 'warning'
-      const suggestion = siblingFiles && similarFile(addressOf(value), siblingFiles(addressOf(value)))
+      const suggestion = siblingFiles && similarFile(stripQuery(value), siblingFiles(stripQuery(value)))
       return [
         {
           severity,
@@ -43,5 +43,5 @@ function similarFile(address: string, beside: readonly string[]): string | undef
   return match === undefined ? undefined : folder + match
 }
 
-const addressOf = (value: string) => value.replace(/[?#].*/s, '')
+const stripQuery = (value: string) => value.replace(/[?#].*/s, '')
 const stemOf = (name: string) => name.replace(/\.[^.]*$/, '')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runCheck, testModule, testSite } from '../../site/testSite'
-import { links } from './links'
+import { checkLinks } from './links'
 
 const routing = [
   { route: '/home', component: 'home' },
@@ -11,8 +11,8 @@ const routing = [
 ] as const
 const KNOWN_NAMES = { titles: new Set(['metropolis']), genres: new Set(['horror']), lists: [] }
 const modules = [testModule({ slug: 'new' })]
-const link = (url: string) => ({ ext_nav_links: [{ label: 'x', url }] })
-const AT = 'config.json /site_config/ext_nav_links/0/url'
+const configWithLink = (url: string) => ({ ext_nav_links: [{ label: 'x', url }] })
+const LINK_PLACE = 'config.json /site_config/ext_nav_links/0/url'
 
 it.each([
   ['/films', []],
@@ -26,17 +26,19 @@ it.each([
   ['/mod', []],
   ['/search?search=x', []],
   ['/title/metropolis', []],
-  ['/title/metropolys', [`warning ${AT} → metropolis`]],
-  ['/play/nothing', [`warning ${AT}`]],
+  ['/title/metropolys', [`warning ${LINK_PLACE} → metropolis`]],
+  ['/play/nothing', [`warning ${LINK_PLACE}`]],
   ['/genres/horror', []],
-  ['/genres/horor', [`warning ${AT} → horror`]],
+  ['/genres/horor', [`warning ${LINK_PLACE} → horror`]],
   ['/category/new', []],
-  ['/category/nwe', [`error ${AT} → new`]],
-  ['/shelf/old', [`error ${AT}`]],
-  ['/flims', [`error ${AT} → /films`]],
-  ['/nowhere/at/all', [`error ${AT}`]],
+  ['/category/nwe', [`error ${LINK_PLACE} → new`]],
+  ['/shelf/old', [`error ${LINK_PLACE}`]],
+  ['/flims', [`error ${LINK_PLACE} → /films`]],
+  ['/nowhere/at/all', [`error ${LINK_PLACE}`]],
 ])('checks the link %s', (url, expected) => {
-  expect(runCheck(links, testSite({ routing, ...link(url) }, { ...KNOWN_NAMES, modules }))).toEqual(expected)
+  expect(runCheck(checkLinks, testSite({ routing, ...configWithLink(url) }, { ...KNOWN_NAMES, modules }))).toEqual(
+    expected,
+  )
 })
 
 it.each([
@@ -57,39 +59,41 @@ it.each([
   ],
   ["in a valid path of a grid's cards", { config: { path: '/collections' } }, []],
 ])('checks a link %s', (_, module, expected) => {
-  expect(runCheck(links, testSite({ routing }, { ...KNOWN_NAMES, modules: [testModule(module)] }))).toEqual(expected)
+  expect(runCheck(checkLinks, testSite({ routing }, { ...KNOWN_NAMES, modules: [testModule(module)] }))).toEqual(
+    expected,
+  )
 })
 
 it.each([
-  ['an invalid port', 'https://films.example:port/', [`warning ${AT}`]],
+  ['an invalid port', 'https://films.example:port/', [`warning ${LINK_PLACE}`]],
   ['a phone number with spaces', 'tel:+1 555 0100', []],
 ])('checks an external link with %s', (_, url, expected) => {
-  expect(runCheck(links, testSite({ routing, ...link(url) }, KNOWN_NAMES))).toEqual(expected)
+  expect(runCheck(checkLinks, testSite({ routing, ...configWithLink(url) }, KNOWN_NAMES))).toEqual(expected)
 })
 
-const FOOTER = 'config.json /site_config/footer/content'
+const FOOTER_PLACE = 'config.json /site_config/footer/content'
 
 it.each([
   ['a phone number with spaces', '<a href="tel:+1 555 0100">x</a>', []],
-  ['a phone number without digits', '<a href="tel:desk">x</a>', [`warning ${FOOTER}`]],
+  ['a phone number without digits', '<a href="tel:desk">x</a>', [`warning ${FOOTER_PLACE}`]],
   [
     'an unencoded space',
     '<a href="https://films.example/a b">x</a>',
-    [`warning ${FOOTER} → https://films.example/a%20b`],
+    [`warning ${FOOTER_PLACE} → https://films.example/a%20b`],
   ],
-  ['a relative path in single quotes', "<a class='brand-a' href='films/x'>x</a>", [`warning ${FOOTER}`]],
+  ['a relative path in single quotes', "<a class='brand-a' href='films/x'>x</a>", [`warning ${FOOTER_PLACE}`]],
   ['javascript: (reported by the HTML check)', '<a href="javascript:alert(1)">x</a>', []],
 ])('checks links in HTML: %s', (_, content, expected) => {
-  expect(runCheck(links, testSite({ routing, footer: { content } }, KNOWN_NAMES))).toEqual(expected)
+  expect(runCheck(checkLinks, testSite({ routing, footer: { content } }, KNOWN_NAMES))).toEqual(expected)
 })
 
 it('accepts the moderator path of the countdown', () => {
-  const config = { ...link('/gate'), countdown: { start_time: '2026-11-27T18:00:00Z', mod_url: '/gate' } }
-  expect(runCheck(links, testSite({ routing, ...config }, KNOWN_NAMES))).toEqual([])
+  const config = { ...configWithLink('/gate'), countdown: { start_time: '2026-11-27T18:00:00Z', mod_url: '/gate' } }
+  expect(runCheck(checkLinks, testSite({ routing, ...config }, KNOWN_NAMES))).toEqual([])
 })
 
 it('skips modules and titles when the folder and the catalogue are unknown', () => {
-  const site = testSite({ routing, ...link('/category/new') }, { lists: undefined })
-  expect(runCheck(links, site)).toEqual([])
-  expect(runCheck(links, testSite({ routing, ...link('/title/x') }, { lists: undefined }))).toEqual([])
+  const site = testSite({ routing, ...configWithLink('/category/new') }, { lists: undefined })
+  expect(runCheck(checkLinks, site)).toEqual([])
+  expect(runCheck(checkLinks, testSite({ routing, ...configWithLink('/title/x') }, { lists: undefined }))).toEqual([])
 })

@@ -12,7 +12,7 @@ const LINK_FIELDS = new Set(['url', 'link', 'see_all_link'])
 const HTML_FIELDS = new Set(['content'])
 
 /** @param part the wrong part of the value, if it is not the whole value */
-type Report = (
+type ReportLink = (
   severity: Problem['severity'],
   rule: RuleName,
   message: string,
@@ -24,13 +24,13 @@ type Report = (
 const SCRIPT_URL = /^\s*(?:javascript|vbscript|data):/i
 
 /** Reports links that cannot be used, that match no page of the site, or that name a missing title, genre or module. */
-export const links: SiteCheck = (site) => {
+export const checkLinks: SiteCheck = (site) => {
   const { config, modules } = site
   if (!config) return []
   const routes = config.plan.routes.map(({ route }) => route)
   const found: Problem[] = []
   const check = (file: string, { pointer, value }: DocumentText, isPart = false) => {
-    const report: Report = (severity, rule, message, suggestion, part) =>
+    const report: ReportLink = (severity, rule, message, suggestion, part) =>
       found.push({ severity, rule, file, pointer, message, suggestion, ...(part !== undefined && { part }) })
     // If a whole field does not match the pattern for links, the schema check reports it.
     if ((isPart || /^https?:/i.test(value)) && !safeHref(value) && !SCRIPT_URL.test(value))
@@ -68,7 +68,7 @@ export const links: SiteCheck = (site) => {
         file,
         pointer: `${pointer}/config/path`,
         message,
-        suggestion: nearest(path, routes.map(withoutPathParameters)),
+        suggestion: nearest(path, routes.map(stripPathParameters)),
       })
     }
   }
@@ -109,19 +109,19 @@ const NAMED_PAGES = new Map<string, NamedPage>([
     {
       rule: 'module/unknown-name',
       severity: 'error',
-      known: modulesOf,
+      known: moduleSlugsOf,
       message: (slug) => `no module list contains a module "${slug}"`,
     },
   ],
 ])
 
 /** Undefined if a list cannot be read: it may contain the module. */
-function modulesOf({ lists, modules, invalidSlugs }: Site): Iterable<string> | undefined {
+function moduleSlugsOf({ lists, modules, invalidSlugs }: Site): Iterable<string> | undefined {
   return lists && invalidSlugs && [...modules.map(({ slug }) => slug), ...invalidSlugs]
 }
 
 /** The path matches a page: checks that the title, genre or module in it exists. */
-function checkName(site: Site, path: string, report: Report) {
+function checkName(site: Site, path: string, report: ReportLink) {
   const match = matchPath(site, path)
   const slug = Object.values(match?.params ?? {}).at(-1)
   const page = match && NAMED_PAGES.get(match.kind)
@@ -139,4 +139,4 @@ const encodeSpaces = (address: string) => safeHref(address.trim().replaceAll(' '
 
 const asRecord = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-const withoutPathParameters = (route: string) => route.replace(/\/:.*$/s, '')
+const stripPathParameters = (route: string) => route.replace(/\/:.*$/s, '')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testSite } from '../../site/testSite'
-import { redirects } from './redirects'
+import { checkRedirects } from './redirects'
 
 const route = (path: string, redirect?: string, more: object = {}) => ({
   route: path,
@@ -8,7 +8,7 @@ const route = (path: string, redirect?: string, more: object = {}) => ({
   redirect,
   ...more,
 })
-const home = { route: '/home', component: 'home' as const }
+const homeRoute = { route: '/home', component: 'home' as const }
 
 it.each<[string, ReturnType<typeof route>[], (string | undefined)[]]>([
   ['a valid redirect', [route('/a', '/home')], []],
@@ -39,11 +39,11 @@ it.each<[string, ReturnType<typeof route>[], (string | undefined)[]]>([
     [],
   ],
 ])('checks %s', (_, routing, expected) => {
-  expect(redirects(testSite({ routing: [home, ...routing] })).map(({ message }) => message)).toEqual(expected)
+  expect(checkRedirects(testSite({ routing: [homeRoute, ...routing] })).map(({ message }) => message)).toEqual(expected)
 })
 
 it('suggests the nearest path and points at the redirect', () => {
-  expect(redirects(testSite({ routing: [home, route('/a', '/hmoe')] }))).toMatchObject([
+  expect(checkRedirects(testSite({ routing: [homeRoute, route('/a', '/hmoe')] }))).toMatchObject([
     { pointer: '/site_config/routing/1/redirect', suggestion: '/home', severity: 'error' },
   ])
 })

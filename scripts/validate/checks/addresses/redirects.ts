@@ -9,7 +9,7 @@ import type { SiteCheck } from '../../site/site'
 import { isKnownPath } from '../../site/sitePaths'
 
 /** Reports redirects to unknown paths and redirect loops (threats R4). Loops are found by the resolver that the site uses. */
-export const redirects: SiteCheck = (site) => {
+export const checkRedirects: SiteCheck = (site) => {
   const { config } = site
   if (!config) return []
   const { file, plan } = config

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testSite } from '../../site/testSite'
-import { routePaths } from './routePaths'
+import { checkRoutePaths } from './routePaths'
 
 it.each([
   ['ASCII', '/films', undefined, undefined],
@@ -17,7 +17,7 @@ it.each([
   ['an escape that is not UTF-8', '/caf%E9', '"%" starts an escape', '/caf%E9'],
   ['a zero-width space', '/films\u200b', 'it contains an invisible character', '/films'],
 ])('checks a route with %s', (_, route, message, suggestion) => {
-  const problems = routePaths(testSite({ routing: [{ route, component: 'modulesonly' }] }))
+  const problems = checkRoutePaths(testSite({ routing: [{ route, component: 'modulesonly' }] }))
   expect(problems).toEqual(
     message === undefined
       ? []

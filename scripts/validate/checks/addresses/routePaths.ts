@@ -5,10 +5,10 @@ import type { SiteCheck } from '../../site/site'
  * Zero-width characters, direction marks and soft hyphens, which pasted text often contains. Zero-width joiners are not
  * listed: Persian words and emoji need them.
  */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+const INVISIBLE_CHARACTERS = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
 /** Reports routes that no browser can request or no visitor can type. Letters beyond ASCII are valid, encoded or not. */
-export const routePaths: SiteCheck = ({ config }) => {
+export const checkRoutePaths: SiteCheck = ({ config }) => {
   if (!config) return []
   return config.plan.routes.flatMap(({ route, index }): Problem[] => {
     const [reason, suggestion] = unreachableReason(route) ?? []
@@ -33,7 +33,7 @@ function unreachableReason(route: string): [reason: string, suggestion?: string]
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(route)) return ['browsers resolve the segments "." and ".."']
   if (!isDecodable(route))
     return ['"%" starts an escape: write a percent sign as %25', route.replace(/%(?![0-9a-f]{2})/gi, '%25')]
-  const visible = decodeURIComponent(route).replace(INVISIBLE, '')
+  const visible = decodeURIComponent(route).replace(INVISIBLE_CHARACTERS, '')
   if (visible !== decodeURIComponent(route)) return ['it contains an invisible character', visible]
   return undefined
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 
 /** Checks that signed-in and signed-out visitors have a start page (spec, section 2: default route). */
-export const startPage: SiteCheck = ({ config }) => {
+export const checkStartPage: SiteCheck = ({ config }) => {
   if (!config) return []
   const { file, plan, document } = config
   const report = (severity: Problem['severity'], place: string, message: string): Problem => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testModule, testSite } from '../../site/testSite'
-import { exampleTitles } from './exampleTitles'
+import { checkExampleTitles } from './exampleTitles'
 
 const KNOWN_NAMES = { titles: new Set(['metropolis', 'sunrise']), series: new Set(['judex']), forExport: true }
 const modules = [
@@ -9,7 +9,7 @@ const modules = [
 ]
 
 it('reports the first example of a site without titles once', () => {
-  expect(exampleTitles(testSite({}, { ...KNOWN_NAMES, modules }))).toEqual([
+  expect(checkExampleTitles(testSite({}, { ...KNOWN_NAMES, modules }))).toEqual([
     {
       severity: 'warning',
       rule: 'export/needs-titles',
@@ -27,5 +27,5 @@ it.each([
   ['for a site with titles', { ownTitles: [{ file: 'titles/mine.json', data: {} }] }],
   ['without examples', { modules: [testModule({ content: [{ slug: 'mine' }] })] }],
 ])('reports nothing %s', (_, more) => {
-  expect(exampleTitles(testSite({}, { ...KNOWN_NAMES, modules, ...more }))).toEqual([])
+  expect(checkExampleTitles(testSite({}, { ...KNOWN_NAMES, modules, ...more }))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { ValidModule } from '../../../../src/tools/documents/checkDocument'
 import type { Site, SiteCheck } from '../../site/site'
-import { withPointers } from '../../site/walk'
+import { itemsWithPointers } from '../../site/walk'
 import { itemsOf } from './titleNames'
 
 /** With `--export`: reports that modules name titles of the fixture catalogue, which an export does not have. */
-export const exampleTitles: SiteCheck = (site) => {
+export const checkExampleTitles: SiteCheck = (site) => {
   const { modules, ownTitles, forExport, examples } = site
   if (!forExport || examples || ownTitles?.length) return []
   const found = modules.flatMap((read) => examplesIn(read, site))
@@ -20,7 +20,7 @@ export const exampleTitles: SiteCheck = (site) => {
 function examplesIn(read: ValidModule, { titles, series }: Site) {
   const { file, pointer, module } = read
   const { series: name } = (module.config ?? {}) as { series?: string }
-  const named = withPointers(itemsOf(read), `${pointer}/content`)
+  const named = itemsWithPointers(itemsOf(read), `${pointer}/content`)
     .filter(([item]) => typeof item.slug === 'string' && !item.name && titles?.has(item.slug))
     .map(([{ slug }, at]) => ({ file, pointer: `${at}/slug`, slug }))
   return name !== undefined && series?.has(name)

@@ -3,7 +3,7 @@ import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 
 /** Reports missing modules, and modules of one list that have the same slug at the same time. */
-export const moduleNames: SiteCheck = ({ config, lists, modules, invalidSlugs }) => {
+export const checkModuleNames: SiteCheck = ({ config, lists, modules, invalidSlugs }) => {
   const found: Problem[] = []
   for (const [index, { file, slug, pointer, from, until }] of modules.entries()) {
     const first = modules

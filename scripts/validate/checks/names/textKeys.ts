@@ -14,7 +14,7 @@ interface KnownText {
 }
 
 /** The texts of a language by key. A plural text has one key for each plural category of the language. */
-function textsIn(language: string): ReadonlyMap<string, KnownText> {
+function textsByKey(language: string): ReadonlyMap<string, KnownText> {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const all = { ...texts, ...(localTexts as Readonly<Record<string, string | PluralForms>>) }
   return new Map(
@@ -25,13 +25,13 @@ function textsIn(language: string): ReadonlyMap<string, KnownText> {
 }
 
 /** Reports texts with an unknown key or other placeholders, and texts in languages that the site does not offer. */
-export const textKeys: SiteCheck = ({ config }) => {
+export const checkTextKeys: SiteCheck = ({ config }) => {
   if (!config) return []
   const { file } = config
   const { languages, texts: own, texts_by_language: byLanguage } = config.document.site_config
   const choice = availableLanguages(languages)
   const check = (words: object, language: string, place: string): Problem[] => {
-    const known = textsIn(language)
+    const known = textsByKey(language)
     return Object.entries(words).flatMap(([key, text]): Problem[] => {
       const entry = known.get(key)
       const pointer = `${place}${pointerToken(key)}`

@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest'
 import { runCheck, testModule, testSite } from '../../site/testSite'
-import { titleNames } from './titleNames'
+import { checkTitleNames } from './titleNames'
 
 const KNOWN_NAMES = { titles: new Set(['metropolis']), series: new Set(['les-vampires']), genres: new Set(['horror']) }
-const AT = 'modules/home.json /data/0/module'
+const MODULE_PLACE = 'modules/home.json /data/0/module'
 
 it.each([
   ['an existing title', { content: [{ slug: 'metropolis' }] }, []],
   [
     'a missing title',
     { content: [{ slug: 'metropolis' }, { slug: 'metropolys' }] },
-    [`warning ${AT}/content/1/slug → metropolis`],
+    [`warning ${MODULE_PLACE}/content/1/slug → metropolis`],
   ],
   ['a card with its own name', { content: [{ slug: 'promo', name: 'Promo' }] }, []],
   ['an existing series', { config: { series: 'les-vampires' } }, []],
-  ['a missing series', { config: { series: 'les-vampire' } }, [`warning ${AT}/config/series → les-vampires`]],
+  ['a missing series', { config: { series: 'les-vampire' } }, [`warning ${MODULE_PLACE}/config/series → les-vampires`]],
   ['content that is not a list', { content: 'text' }, []],
 ])('checks %s', (_, module, expected) => {
-  expect(runCheck(titleNames, testSite({}, { ...KNOWN_NAMES, modules: [testModule(module)] }))).toEqual(expected)
+  expect(runCheck(checkTitleNames, testSite({}, { ...KNOWN_NAMES, modules: [testModule(module)] }))).toEqual(expected)
 })
 
 it('reports genres at their original index', () => {
   const site = testSite({ genre_slugs: ['horror', 'horor'] }, KNOWN_NAMES)
   if (site.config) site.config.raw = { site_config: { genre_slugs: ['a b', 'horror', 'horor'] } }
-  expect(runCheck(titleNames, site)).toEqual(['warning config.json /site_config/genre_slugs/2 → horror'])
+  expect(runCheck(checkTitleNames, site)).toEqual(['warning config.json /site_config/genre_slugs/2 → horror'])
 })
 
 it('names the folder of the titles of a site that has its own', () => {
   const site = testSite({}, { ...KNOWN_NAMES, modules: [testModule({ content: [{ slug: 'sunrise' }] })] })
-  const messageFor = (more: object) => titleNames({ ...site, ...more }).map(({ message }) => message)
+  const messageFor = (more: object) => checkTitleNames({ ...site, ...more }).map(({ message }) => message)
   const ownTitles = [{ file: 'titles/metropolis.json', data: {} }]
   expect(messageFor({ ownTitles })).toEqual(['there is no title "sunrise" in titles/'])
   expect(messageFor({})).toEqual(['there is no title "sunrise" in the catalogue'])
@@ -36,6 +36,9 @@ it('names the folder of the titles of a site that has its own', () => {
 
 it('reports nothing when the catalogue is unknown', () => {
   expect(
-    runCheck(titleNames, testSite({ genre_slugs: ['x'] }, { modules: [testModule({ content: [{ slug: 'x' }] })] })),
+    runCheck(
+      checkTitleNames,
+      testSite({ genre_slugs: ['x'] }, { modules: [testModule({ content: [{ slug: 'x' }] })] }),
+    ),
   ).toEqual([])
 })

@@ -2,14 +2,14 @@ import { nearest } from '../../../../src/lib/text/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { ValidModule } from '../../../../src/tools/documents/checkDocument'
 import type { SiteCheck } from '../../site/site'
-import { withPointers } from '../../site/walk'
+import { itemsWithPointers } from '../../site/walk'
 
 /** Where the titles of a site are looked up. */
 export const catalogueName = ({ ownTitles, examples }: Site): string =>
   ownTitles?.length && !examples ? 'titles/' : 'the catalogue'
 
 /** Reports unknown titles, series and genres. Only as warnings, because the service may know more than the folder. */
-export const titleNames: SiteCheck = (site) => [
+export const checkTitleNames: SiteCheck = (site) => [
   ...site.modules.flatMap((read) => [...unknownTitles(read, site), ...unknownSeries(read, site)]),
   ...unknownModuleGenres(site),
   ...unknownConfigGenres(site),
@@ -36,7 +36,7 @@ const unknownName = (
 function unknownTitles(read: ValidModule, site: Site): Problem[] {
   const { titles } = site
   if (!titles) return []
-  return withPointers(itemsOf(read), `${read.pointer}/content`).flatMap(([{ slug, name }, pointer]) => {
+  return itemsWithPointers(itemsOf(read), `${read.pointer}/content`).flatMap(([{ slug, name }, pointer]) => {
     // A card with its own name does not need the catalogue.
     if (typeof slug !== 'string' || name || titles.has(slug)) return []
     return [unknownName(site, read.file, `${pointer}/slug`, 'title', slug, titles)]
@@ -68,7 +68,7 @@ function unknownModuleGenres(site: Site): Problem[] {
 
 function genreLists({ pointer, module }: ValidModule): [list: unknown, pointer: string][] {
   const { filter, sort } = asRecord(module.targeting_params)
-  const groups = withPointers(
+  const groups = itemsWithPointers(
     listIn(asRecord(filter).custom_genres).map(asRecord),
     `${pointer}/targeting_params/filter/custom_genres`,
   )

@@ -11,7 +11,7 @@ export const sourcesFile = (dist: string): string => `${dist}.sources.json`
 /**
  * Moves Vite's manifest out of the build folder, which is served: it would disclose the source structure of the project.
  */
-export function manifestAside(): Plugin {
+export function moveManifest(): Plugin {
   let dist = ''
   let home = ''
   const sources: Record<string, string> = {}

@@ -11,7 +11,7 @@ export interface CommandResult {
  * @param name file name without extension
  * @param from current folder of the user
  */
-export async function runHere(name: string, args: readonly string[], from: string): Promise<CommandResult> {
+export async function runInProcess(name: string, args: readonly string[], from: string): Promise<CommandResult> {
   const output = { stdout: '', stderr: '' }
   const appendTo = (stream: keyof typeof output) => (line: unknown) => {
     output[stream] += `${line}\n`
@@ -27,7 +27,7 @@ export async function runHere(name: string, args: readonly string[], from: strin
   process.exitCode = undefined
   try {
     // A command runs when its module loads; the query makes each import a new module.
-    await import(/* @vite-ignore */ `../commands/${name}.ts?${++runs}`)
+    await import(/* @vite-ignore */ `../commands/${name}.ts?${++runCount}`)
     return { status: Number(process.exitCode ?? 0), ...output }
   } finally {
     process.argv = argv
@@ -36,4 +36,4 @@ export async function runHere(name: string, args: readonly string[], from: strin
     for (const spy of spies) spy.mockRestore()
   }
 }
-let runs = 0
+let runCount = 0

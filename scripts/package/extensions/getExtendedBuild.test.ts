@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ROOT } from '../installation'
 import { KIT_PACKAGE } from '../names'
-import { extendedBuild } from './extendedBuild'
+import { getExtendedBuild } from './getExtendedBuild'
 
 let repository: string
 
@@ -19,16 +19,16 @@ afterEach(() => {
   rmSync(repository, { recursive: true })
 })
 
-function write(path: string, text: string) {
+function writeRepositoryFile(path: string, text: string) {
   mkdirSync(dirname(join(repository, path)), { recursive: true })
   writeFileSync(join(repository, path), text)
 }
 
-describe('extendedBuild', () => {
+describe('getExtendedBuild', () => {
   test('returns undefined without extensions, and for a command that needs none', () => {
-    expect(extendedBuild('validate')).toBeUndefined()
-    write('extensions/registry.ts', '')
-    expect(extendedBuild('new')).toBeUndefined()
+    expect(getExtendedBuild('validate')).toBeUndefined()
+    writeRepositoryFile('extensions/registry.ts', '')
+    expect(getExtendedBuild('new')).toBeUndefined()
   })
 
   test.each([
@@ -37,14 +37,14 @@ describe('extendedBuild', () => {
     ['yarn add -D', 'yarn/4.9.1 npm/? node/v22.14.0'],
   ])('names the package to install: %s', (command, userAgent) => {
     vi.stubEnv('npm_config_user_agent', userAgent)
-    write('extensions/registry.ts', '')
+    writeRepositoryFile('extensions/registry.ts', '')
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-    expect(() => extendedBuild('validate')).toThrow(`${command} ${KIT_PACKAGE}@${version}`)
+    expect(() => getExtendedBuild('validate')).toThrow(`${command} ${KIT_PACKAGE}@${version}`)
   })
 
   test('rejects a kit of another version', () => {
-    write('extensions/registry.ts', '')
-    write(`node_modules/${KIT_PACKAGE}/package.json`, '{ "version": "9.9.9" }')
-    expect(() => extendedBuild('validate')).toThrow(`${KIT_PACKAGE} is 9.9.9`)
+    writeRepositoryFile('extensions/registry.ts', '')
+    writeRepositoryFile(`node_modules/${KIT_PACKAGE}/package.json`, '{ "version": "9.9.9" }')
+    expect(() => getExtendedBuild('validate')).toThrow(`${KIT_PACKAGE} is 9.9.9`)
   })
 })

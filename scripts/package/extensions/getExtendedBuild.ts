@@ -4,15 +4,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 import { printError } from '../../commands/print'
 import { CommandError, getInvocationFolder } from '../../commands/runCommand'
-import { CACHE, ROOT } from '../installation'
+import { CACHE_FOLDER, ROOT } from '../installation'
 import { moveIntoPlace } from '../moveIntoPlace'
 import { removeOldBuilds } from '../removeOldBuilds'
 import { filesIn } from './filesIn'
 import { findKit } from './findKit'
-import { PARTS_OF, type Part } from './parts'
+import { PARTS_BY_COMMAND, type Part } from './parts'
 
 /** Files of the package that its builds have beside them. */
-const COPIED = ['docs', 'fixtures', 'package.json']
+const COPIED_PATHS = ['docs', 'fixtures', 'package.json']
 
 /** Files of the repository that determine the versions of packages */
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']
@@ -24,29 +24,29 @@ const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.loc
  * @returns undefined without the folder, and for commands that do not need it
  * @throws CommandError without the kit, and if the build fails
  */
-export function extendedBuild(name: string): string | undefined {
+export function getExtendedBuild(name: string): string | undefined {
   const folder = join(getInvocationFolder(), 'extensions')
-  const parts = PARTS_OF[name]
+  const parts = PARTS_BY_COMMAND[name]
   if (!parts || !existsSync(join(folder, 'registry.ts'))) return undefined
   const { kit, version } = findKit(folder)
-  const home = join(CACHE, 'marquee-extensions')
+  const home = join(CACHE_FOLDER, 'marquee-extensions')
   const build = join(home, fingerprintOf(folder, `${kit} ${version}\n`))
   mkdirSync(build, { recursive: true })
   removeOldBuilds(home, build)
   Object.assign(process.env, { MARQUEE_EXTENSIONS: folder, MARQUEE_KIT: kit })
-  const missing = parts.filter((part) => readMark(build, part) !== markOf(folder, part))
+  const missing = parts.filter((part) => readMark(build, part) !== expectedMark(folder, part))
   if (missing.length === 0) return build
   printError(`Building ${missing.join(' and ')} with extensions/ …`)
   // Processes that build at the same time would replace each other's files.
   const own = join(home, `building-${process.pid}`)
   try {
-    for (const path of COPIED) cpSync(join(ROOT, path), join(own, path), { recursive: true })
+    for (const path of COPIED_PATHS) cpSync(join(ROOT, path), join(own, path), { recursive: true })
     for (const part of missing) buildPart(kit, part, own)
     for (const path of readdirSync(own)) moveIntoPlace(join(own, path), join(build, path))
   } finally {
     rmSync(own, { recursive: true, force: true })
   }
-  for (const part of missing) writeFileSync(markFile(build, part), markOf(folder, part))
+  for (const part of missing) writeFileSync(markFile(build, part), expectedMark(folder, part))
   return build
 }
 
@@ -67,17 +67,18 @@ const readMark = (build: string, part: Part) =>
   existsSync(markFile(build, part)) ? readFileSync(markFile(build, part), 'utf8') : undefined
 
 /** Changes when a part has to be built again: building the commands also writes `extensions/generated`. */
-const markOf = (folder: string, part: Part) => (part === 'commands' ? hashOf(filesIn(join(folder, 'generated'))) : '')
+const expectedMark = (folder: string, part: Part) =>
+  part === 'commands' ? hashOfFiles(filesIn(join(folder, 'generated'))) : ''
 
 /** A hash of what the build depends on: the contents of files, so that a checkout does not change it. */
 function fingerprintOf(folder: string, kit: string): string {
   const generated = join(folder, 'generated')
   const own = filesIn(folder).filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(generated))
   const locks = LOCK_FILES.map((name) => join(folder, '..', name)).filter((file) => existsSync(file))
-  return hashOf([...own, ...locks], kit)
+  return hashOfFiles([...own, ...locks], kit)
 }
 
-function hashOf(files: readonly string[], start = ''): string {
+function hashOfFiles(files: readonly string[], start = ''): string {
   const hash = createHash('sha256').update(start)
   for (const file of files) hash.update(`${file}\n`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)

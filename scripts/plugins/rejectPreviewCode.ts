@@ -10,7 +10,7 @@ const EXPORT_SOURCES = /\/fixtures\/service\/(?:catalogue\/titles\/|(?:words|pag
 const DEV_NAMES = /mqp-|mqc-|mq-later|marquee-frame|marquee-catalogue|__marquee|open-in-editor/
 
 /** An output file of the bundler. */
-interface Output {
+interface OutputFile {
   type: 'chunk' | 'asset'
   fileName: string
   code?: string
@@ -19,7 +19,7 @@ interface Output {
 }
 
 /** Messages about code of the preview bar and the fixtures in a build. */
-export function previewIn(outputs: readonly Output[], isExport = false): string[] {
+export function findPreviewCode(outputs: readonly OutputFile[], isExport = false): string[] {
   const isDevSource = (id: string) => DEV_SOURCES.test(id) && !(isExport && EXPORT_SOURCES.test(id))
   return outputs.flatMap(({ fileName, code, source, moduleIds = [] }) => {
     const name = DEV_NAMES.exec(String(code ?? source))?.[0]
@@ -31,7 +31,7 @@ export function previewIn(outputs: readonly Output[], isExport = false): string[
 }
 
 /** Fails a production build that contains code of the preview bar or the fixtures (threats: visitors must not get any). */
-export function withoutPreview(): Plugin {
+export function rejectPreviewCode(): Plugin {
   let isExport = false
   return {
     name: 'marquee-without-preview',
@@ -40,7 +40,7 @@ export function withoutPreview(): Plugin {
       isExport = define?.['import.meta.env.MARQUEE_EXPORT'] === 'true'
     },
     generateBundle(_options, bundle) {
-      const found = previewIn(Object.values(bundle) as Output[], isExport)
+      const found = findPreviewCode(Object.values(bundle) as OutputFile[], isExport)
       if (found.length > 0) this.error(`The build contains code that is for development only:\n${found.join('\n')}`)
     },
   }

@@ -1,2 +1,2 @@
 /** Files of npm packages, other than the sources of the kit (docs/how-to/publish/package.md): the last folder of packages decides. */
-export const LIBRARY = /(?:^|\/)node_modules\/(?!@marquee-sites\/kit\/)(?!.*\/node_modules\/)/
+export const LIBRARY_FILES = /(?:^|\/)node_modules\/(?!@marquee-sites\/kit\/)(?!.*\/node_modules\/)/

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { findPreviewCode } from './rejectPreviewCode'
+
+const outputChunk = (more: object) => ({
+  type: 'chunk' as const,
+  fileName: 'assets/a.js',
+  code: '',
+  moduleIds: [],
+  ...more,
+})
+
+test.each([
+  [
+    'nothing in code of the site',
+    outputChunk({ code: 'a()', moduleIds: ['/x/src/main.tsx', '/x/src/previews.ts'] }),
+    [],
+  ],
+  [
+    'a module of the preview bar',
+    outputChunk({ moduleIds: ['/x/src/preview/bar/PreviewBar.tsx'] }),
+    ['/src/preview/bar/'],
+  ],
+  [
+    'a module that the preview bar shares with scripts',
+    outputChunk({ moduleIds: ['/x/src/tools/diff/comparison.ts'] }),
+    ['/src/tools/'],
+  ],
+  [
+    'a module of the fixtures',
+    outputChunk({ moduleIds: ['/x/fixtures/service/parseWordList.ts'] }),
+    ['/fixtures/service/'],
+  ],
+  ['a class of the preview bar in a script', outputChunk({ code: 'e("mqp-room")' }), ['"mqp-"']],
+  [
+    'a class of the preview bar in a style sheet',
+    { type: 'asset' as const, fileName: 'a.css', source: '.mqc-a{}' },
+    ['"mqc-"'],
+  ],
+  [
+    'the editor endpoint in a binary asset',
+    { type: 'asset' as const, fileName: 'a.js', source: Buffer.from('open-in-editor') },
+    ['open-in'],
+  ],
+])('finds %s', (_, output, messages) => {
+  const found = findPreviewCode([output])
+  expect(found).toHaveLength(messages.length)
+  for (const [at, part] of messages.entries()) expect(found[at]).toContain(part)
+})
+
+test('allows only the code for lists of titles in an export', () => {
+  const moduleIds = ['/x/fixtures/service/catalogue/titles/read.ts', '/x/fixtures/service/viewers.ts']
+  expect(findPreviewCode([outputChunk({ moduleIds })], true)).toEqual([
+    '/x/fixtures/service/viewers.ts is in assets/a.js',
+  ])
+})
