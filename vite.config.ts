@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { fixtureHost } from './fixtures/service/fixtureHost'
+import { fixtureHostPlugin } from './fixtures/service/fixtureHostPlugin'
 import { BROWSER_FLOOR, TREESHAKE_WITHOUT_POLYFILLS } from './scripts/floor/browserFloor'
 import { chunkGroups } from './scripts/plugins/chunks/chunkGroups'
 import { compileEarly } from './scripts/plugins/compileEarly'
@@ -44,7 +44,7 @@ export default defineConfig({
     // With the kit, `marquee dev` runs the service.
     process.env.MARQUEE_EXTENSIONS
       ? undefined
-      : fixtureHost({ check: '/scripts/validate/folderProblems.ts', compare: '/scripts/diff/folderDiff.ts' }),
+      : fixtureHostPlugin({ check: '/scripts/validate/folderProblems.ts', compare: '/scripts/diff/folderDiff.ts' }),
     previewPages(),
     leanRouter(),
     rejectPreviewCode(),

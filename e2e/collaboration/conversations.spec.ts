@@ -7,7 +7,7 @@ import { expect, open, test } from '../support/test'
 
 const CONVERSATIONS_PATH = '/collections/potemkin-restored?tab=conversations'
 const commentField = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
-const thread = (page: Page, text: string) => page.locator('.mq-thread').filter({ hasText: text })
+const commentThread = (page: Page, text: string) => page.locator('.mq-thread').filter({ hasText: text })
 
 test('renews the token after a 401 on posting, and posts the comment once', async ({ page, context }) => {
   const sent: string[] = []
@@ -22,7 +22,7 @@ test('renews the token after a 401 on posting, and posts the comment once', asyn
   await setFaults(context, 'POST comments:401:1')
   await commentField(page).press('Control+Enter')
   await renewed
-  await expect(thread(page, 'Written before the token ran out')).toBeVisible()
+  await expect(commentThread(page, 'Written before the token ran out')).toBeVisible()
   await expect(commentField(page)).toHaveValue('')
   expect(sent).toHaveLength(2)
 })
@@ -33,7 +33,7 @@ test('shows new, done and deleted comments of another user after the next poll',
   const room = 'two-in-one'
   await page.clock.install()
   await open(page, 'vault', CONVERSATIONS_PATH, { viewer: 'viewer', room })
-  await expect(thread(page, 'All stills are graded')).toBeVisible()
+  await expect(commentThread(page, 'All stills are graded')).toBeVisible()
   const other = await openAsOtherViewer(browser, room)
   const polls: string[] = []
   page.on('request', (request) => {
@@ -49,27 +49,27 @@ test('shows new, done and deleted comments of another user after the next poll',
 
   await commentField(other).fill('The credit block is mine')
   await commentField(other).press('Control+Enter')
-  await expect(thread(other, 'The credit block is mine')).toBeVisible()
-  await expect(thread(page, 'The credit block is mine')).toHaveCount(0)
+  await expect(commentThread(other, 'The credit block is mine')).toBeVisible()
+  await expect(commentThread(page, 'The credit block is mine')).toHaveCount(0)
   await poll(true)
-  await expect(thread(page, 'The credit block is mine')).toBeVisible()
+  await expect(commentThread(page, 'The credit block is mine')).toBeVisible()
 
-  await thread(other, 'The credit block is mine')
+  await commentThread(other, 'The credit block is mine')
     .getByRole('button', { name: /Mark as Done/ })
     .click()
-  await expect(thread(other, 'The credit block is mine')).toContainText('DONE')
+  await expect(commentThread(other, 'The credit block is mine')).toContainText('DONE')
   await poll(false)
-  await expect(thread(page, 'The credit block is mine')).toContainText('DONE')
+  await expect(commentThread(page, 'The credit block is mine')).toContainText('DONE')
 
-  await thread(other, 'The credit block is mine')
+  await commentThread(other, 'The credit block is mine')
     .getByRole('button', { name: /Edit or delete/ })
     .click()
   const deleteButton = other.getByRole('button', { name: /^Delete/ })
   await deleteButton.click()
   await deleteButton.click()
-  await expect(thread(other, 'The credit block is mine')).toHaveCount(0)
+  await expect(commentThread(other, 'The credit block is mine')).toHaveCount(0)
   await poll(false)
-  await expect(thread(page, 'The credit block is mine')).toHaveCount(0)
+  await expect(commentThread(page, 'The credit block is mine')).toHaveCount(0)
   await other.context().close()
 })
 
@@ -78,23 +78,23 @@ test('keeps the text of a reply whose comment another user deletes', async ({ pa
   const other = await openAsOtherViewer(browser, room)
   await commentField(other).fill('On second thoughts')
   await commentField(other).press('Control+Enter')
-  await expect(thread(other, 'On second thoughts')).toBeVisible()
+  await expect(commentThread(other, 'On second thoughts')).toBeVisible()
   await open(page, 'vault', CONVERSATIONS_PATH, { viewer: 'viewer', room })
-  await thread(page, 'On second thoughts')
+  await commentThread(page, 'On second thoughts')
     .getByRole('button', { name: /^Reply/ })
     .click()
   await page.keyboard.type('That was the better one')
 
-  await thread(other, 'On second thoughts')
+  await commentThread(other, 'On second thoughts')
     .getByRole('button', { name: /Edit or delete/ })
     .click()
   const deleteButton = other.getByRole('button', { name: /^Delete/ })
   await deleteButton.click()
   await deleteButton.click()
-  await expect(thread(other, 'On second thoughts')).toHaveCount(0)
+  await expect(commentThread(other, 'On second thoughts')).toHaveCount(0)
 
   await page.keyboard.press('Control+Enter')
-  await expect(thread(page, 'On second thoughts')).toHaveCount(0)
+  await expect(commentThread(page, 'On second thoughts')).toHaveCount(0)
   await expect(commentField(page)).toHaveValue('That was the better one')
   await other.context().close()
 })

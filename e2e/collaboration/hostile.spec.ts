@@ -31,7 +31,7 @@ function insertHostileText(value: unknown, key = ''): unknown {
 }
 
 const COLLECTION_PATH = '/collections/potemkin-restored'
-const PAGES = [
+const PAGE_PATHS = [
   '/collections',
   COLLECTION_PATH,
   `${COLLECTION_PATH}?layout=list`,
@@ -58,7 +58,7 @@ test('renders user text as text everywhere: no dialog, no navigation, no request
     return json === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: insertHostileText(json) })
   })
   await open(page, 'vault', '/collections', { viewer: 'moderator' })
-  for (const path of PAGES) {
+  for (const path of PAGE_PATHS) {
     await page.goto(path)
     await expect(page.locator('main').getByText(FIRST_ATTACK).first(), path).toBeVisible()
     await expect(page.locator('main :is(img[src="x"], script, iframe, base, meta, link, animate)'), path).toHaveCount(0)

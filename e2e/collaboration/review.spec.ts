@@ -5,7 +5,7 @@ import { createDeferred, expect, followRoute, open, test } from '../support/test
 const SHARED_ROOM = 'review'
 const FILM_PATH = '/collections/potemkin-restored/potemkin-restored-3'
 const commentField = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
-const thread = (page: Page, text: string) => page.locator('.mq-thread').filter({ hasText: text })
+const commentThread = (page: Page, text: string) => page.locator('.mq-thread').filter({ hasText: text })
 
 /** A page of a second user in another browser context, with the same data. */
 async function openAsOtherViewer(browser: Browser, viewer: string, path: string): Promise<Page> {
@@ -42,14 +42,14 @@ test('posts a comment at a time code, shows its marker and a reply, and marks it
   await expect(commentField(page)).toBeFocused()
   await page.keyboard.type('The flag is one frame late')
   await page.keyboard.press('Control+Enter')
-  const ownThread = thread(page, 'The flag is one frame late')
+  const ownThread = commentThread(page, 'The flag is one frame late')
   await expect(ownThread).toBeVisible()
   // Comments at the same time share one marker with their number.
   const marks = player(page).getByRole('group', { name: 'Comments on the film' }).locator('.mq-lane__slot')
   await expect(marks.filter({ hasText: 'The flag is one frame late' })).toHaveCount(1)
 
   const other = await openAsOtherViewer(browser, 'commenter', FILM_PATH)
-  const othersThread = thread(other, 'The flag is one frame late')
+  const othersThread = commentThread(other, 'The flag is one frame late')
   await othersThread.getByRole('button', { name: /Reply/ }).click()
   await other.keyboard.type('From the print. It stays.')
   await other.keyboard.press('Control+Enter')
@@ -88,7 +88,7 @@ test('keeps an unsent comment after a reload and a failed call, and clears it on
   await expect(commentField(page)).toHaveValue('Not lost')
   await open(page, 'vault', FILM_PATH, { fault: '' })
   await commentField(page).press('Control+Enter')
-  await expect(thread(page, 'Not lost')).toBeVisible()
+  await expect(commentThread(page, 'Not lost')).toBeVisible()
   await expect(commentField(page)).toHaveValue('')
 })
 
@@ -105,7 +105,7 @@ test('shows a comment that is sent while the conversation is loading', async ({ 
   await commentField(page).press('Control+Enter')
   await expect(commentField(page)).toHaveValue('')
   release()
-  await expect(thread(page, 'Quicker than the line')).toHaveCount(1)
+  await expect(commentThread(page, 'Quicker than the line')).toHaveCount(1)
   await expect(page.locator('.mq-thread').nth(1)).toBeVisible()
 })
 

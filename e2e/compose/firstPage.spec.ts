@@ -9,10 +9,10 @@ import { test } from '../support/test'
 const CONFIG_WITHOUT_ROUTES = '{ "site_config": { "routing": [] } }\n'
 const site = composeSite({ site: { 'config.json': CONFIG_WITHOUT_ROUTES } })
 
-const heading = (page: Page) => page.getByRole('heading', { name: /^The first page of/ })
+const firstPageHeading = (page: Page) => page.getByRole('heading', { name: /^The first page of/ })
 async function open(page: Page) {
   await page.goto(`${site.origin()}/__marquee/compose`)
-  await expect(heading(page)).toBeVisible()
+  await expect(firstPageHeading(page)).toBeVisible()
 }
 
 /** Presses Tab until an element has the focus. */
@@ -49,7 +49,7 @@ test('makes a valid site from an empty folder by keyboard, with undo', { tag: '@
   expect(site.read('config.json')).toBe(CONFIG_WITHOUT_ROUTES)
 
   await page.keyboard.press('Control+z')
-  await expect(heading(page)).toHaveText('The first page of Corner Cinema')
+  await expect(firstPageHeading(page)).toHaveText('The first page of Corner Cinema')
   await page.keyboard.press('Control+Shift+z')
   await expect(canvas(page).getByRole('heading', { name: 'Newest titles' })).toBeVisible()
   await page.keyboard.press('Control+s')
@@ -68,7 +68,7 @@ test('leads to Compose from a site without a config, and creates one', async ({ 
   rmSync(join(site.folder, 'config.json'))
   await page.goto(site.origin())
   await page.getByRole('link', { name: 'Make the first page' }).click()
-  await expect(heading(page)).toBeVisible()
+  await expect(firstPageHeading(page)).toBeVisible()
   await page.getByRole('radio', { name: /^Season/ }).press('Space')
   await page.getByRole('button', { name: 'Start with Season' }).click()
   await expect(canvas(page).getByRole('heading', { name: 'This season' })).toBeVisible()

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 import { canvas, composeSite, expect, status } from '../support/compose'
 import { test } from '../support/test'
 
-const GUIDE = 'docs/tutorials/first-site-without-json.md'
+const GUIDE_FILE = 'docs/tutorials/first-site-without-json.md'
 const site = composeSite({ site: {} })
 
 /** The sentences of numbered steps, such as "Click **Save all**." */
-const STEPS = readFileSync(GUIDE, 'utf8').match(/(?<=^\d+\. ).+$/gm) ?? []
+const GUIDE_STEPS = readFileSync(GUIDE_FILE, 'utf8').match(/(?<=^\d+\. ).+$/gm) ?? []
 
 const CLICK_STEP = /^Click \*\*(.+?)\*\*(?: in \*\*(.+?)\*\*)?\.$/
 const TYPE_STEP = /^Type `(.+?)` into \*\*(.+?)\*\*\.$/
@@ -26,12 +26,12 @@ async function followStep(page: Page, step: string): Promise<void> {
     const target = others.reduce((all, each) => all.or(each), first as NonNullable<typeof first>)
     await target.first().click()
   } else if (text && field) await page.getByLabel(field, { exact: true }).first().fill(text)
-  else throw new Error(`${GUIDE}: the test cannot follow "${step}"`)
+  else throw new Error(`${GUIDE_FILE}: the test cannot follow "${step}"`)
 }
 
 test('a new user builds a site with the tutorial alone', { tag: '@core' }, async ({ page }) => {
   await page.goto(site.origin())
-  for (const step of STEPS) await test.step(step, () => followStep(page, step))
+  for (const step of GUIDE_STEPS) await test.step(step, () => followStep(page, step))
   await expect(status(page)).toHaveText('Saved 4 files.')
   const menu = canvas(page).getByRole('banner').getByRole('navigation').first()
   await expect(menu.getByRole('link', { name: 'Late shows' })).toBeVisible()

@@ -16,8 +16,8 @@ const guide = ['deploy', 'server-side-rendering', 'edge-workers', 'containers', 
   .map((name) => readFileSync(`docs/how-to/publish/${name}.md`, 'utf8'))
   .join('\n')
 const folder = mkdtempSync(join(tmpdir(), 'marquee-deploy-'))
-let lumen: SiteServer
-let laurel: SiteServer
+let lumenServer: SiteServer
+let laurelServer: SiteServer
 let crossOrigin: CrossOriginService
 let port: number
 let hostProcess: ChildProcess | undefined
@@ -33,7 +33,7 @@ function localizeCommand(text: string): string {
     [/PORT=8080/g, `PORT=${port} HOST=127.0.0.1 MARQUEE_RENDER_TIMEOUT=60000`],
     [/https:\/\/lumen\.example/g, `http://127.0.0.1:${port}`],
     [/"lumen\.example", "www\.lumen\.example"/g, `"127.0.0.1:${port}"`],
-    [/http:\/\/lumen-service:8080\//g, lumen.url],
+    [/http:\/\/lumen-service:8080\//g, lumenServer.url],
     [/"laurel\.example"/g, `"localhost:${port}"`],
     [/https:\/\/(?:api|media)\.laurel\.example/g, crossOrigin.origin],
   ]
@@ -71,8 +71,8 @@ const siteUrl = (name: 'lumen' | 'laurel', path: string) =>
   `http://${name === 'lumen' ? '127.0.0.1' : 'localhost'}:${port}${path}`
 
 test.beforeAll(async () => {
-  ;[lumen, laurel] = await Promise.all([serveSite('lumen'), serveSite('laurel')])
-  crossOrigin = await startCrossOriginService(laurel.url, {
+  ;[lumenServer, laurelServer] = await Promise.all([serveSite('lumen'), serveSite('laurel')])
+  crossOrigin = await startCrossOriginService(laurelServer.url, {
     'Access-Control-Allow-Methods': 'GET, POST, DELETE',
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, device, cid',
     'Access-Control-Expose-Headers': 'Date, Age, Retry-After',
@@ -81,7 +81,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => {
   hostProcess?.kill()
-  for (const each of [crossOrigin, laurel, lumen]) each?.close()
+  for (const each of [crossOrigin, laurelServer, lumenServer]) each?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -31,7 +31,7 @@ for (const site of ['lumen', 'laurel'])
     try {
       const pages = CRAWLS_ALL_PAGES ? pagesOf(out) : oneOfEachKind(pagesOf(out))
       for (const scripts of [true, false]) {
-        const { links, found, requests } = await crawl(browser, { origin: host.origin, pages, scripts })
+        const { links, found, requests } = await crawlLinks(browser, { origin: host.origin, pages, scripts })
         const dead = [...links].filter(([path]) => !hasFile(out, path)).map(([path, page]) => `${page} → ${path}`)
         console.log(
           `${site}, scripts ${scripts ? 'on' : 'off'}: ${pages.length} pages, ${links.size} addresses, ${requests} requests`,
@@ -68,14 +68,14 @@ function hasFile(out: string, path: string): boolean {
   return existsSync(file) && (statSync(file).isFile() || existsSync(join(file, 'index.html')))
 }
 
-interface Crawl {
+interface CrawlOptions {
   origin: string
   pages: readonly string[]
   scripts: boolean
 }
 
 /** Opens each page, scrolls to its end, and collects links, failed requests and calls to a service. */
-async function crawl(browser: Browser, { origin, pages, scripts }: Crawl) {
+async function crawlLinks(browser: Browser, { origin, pages, scripts }: CrawlOptions) {
   // In a tall window, few steps reach the end of a page.
   const context = await browser.newContext({ javaScriptEnabled: scripts, viewport: { width: 1280, height: 3000 } })
   const page = await context.newPage()

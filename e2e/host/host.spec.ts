@@ -18,8 +18,8 @@ const startSsrServer = (brandsAt: (port: number) => object[]) =>
   start(brandsAt, { dist: 'dist', renderTimeout: 60_000 })
 
 const OTHER_BRANDS = ['vault', 'orchard', 'bare', 'broken'] as const
-let lumen: SiteServer
-let laurel: SiteServer
+let lumenServer: SiteServer
+let laurelServer: SiteServer
 let otherServers: SiteServer[]
 let crossOrigin: CrossOriginService
 let ssrServer: SsrServer
@@ -32,21 +32,19 @@ function requiredHeaders(): Record<string, string> {
 }
 
 test.beforeAll(async () => {
-  ;[lumen, laurel, ...otherServers] = (await Promise.all(['lumen', 'laurel', ...OTHER_BRANDS].map(serveSite))) as [
-    SiteServer,
-    SiteServer,
-    ...SiteServer[],
-  ]
-  crossOrigin = await startCrossOriginService(laurel.url, requiredHeaders())
+  ;[lumenServer, laurelServer, ...otherServers] = (await Promise.all(
+    ['lumen', 'laurel', ...OTHER_BRANDS].map(serveSite),
+  )) as [SiteServer, SiteServer, ...SiteServer[]]
+  crossOrigin = await startCrossOriginService(laurelServer.url, requiredHeaders())
   const { origin } = crossOrigin
   ssrServer = await startSsrServer((port) => [
-    proxiedBrand([`127.0.0.1:${port}`], lumen.url),
+    proxiedBrand([`127.0.0.1:${port}`], lumenServer.url),
     { hosts: [`localhost:${port}`], service: `${origin}/api/v1/`, service_v2: `${origin}/api/v2/`, media: origin },
     ...OTHER_BRANDS.map((name, at) => proxiedBrand([`${name}.localhost:${port}`], otherServers[at]?.url ?? '')),
   ])
 })
 test.afterAll(() => {
-  for (const each of [ssrServer, crossOrigin, laurel, lumen, ...(otherServers ?? [])]) each?.close()
+  for (const each of [ssrServer, crossOrigin, laurelServer, lumenServer, ...(otherServers ?? [])]) each?.close()
 })
 
 type Brand = 'lumen' | 'laurel' | (typeof OTHER_BRANDS)[number]
@@ -232,7 +230,7 @@ test('the worker answers like the Node server, without Node APIs', { tag: '@core
   expect([readFileSync('dist.ssr/worker.mjs', 'utf8'), ...parts].filter((text) => /\bfrom ?"node:/.test(text))).toEqual(
     [],
   )
-  const brands = { brands: [{ hosts: ['lumen.example'], forward: { '/api/': `${lumen.url}api/` } }] }
+  const brands = { brands: [{ hosts: ['lumen.example'], forward: { '/api/': `${lumenServer.url}api/` } }] }
   const command = ['--experimental-vm-modules', 'scripts/run.mjs', 'e2e/support/edgeWorker.ts', JSON.stringify(brands)]
   const files = ['/assets/a.js', '/assets/same.js', '/assets/missing.js', '/assets/page-instead.js', '/sw.js']
   const { stdout, stderr } = spawnSync(process.execPath, [...command, '/home', ...files], { encoding: 'utf8' })

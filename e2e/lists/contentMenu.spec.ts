@@ -4,7 +4,7 @@ const titleLinks = (page: import('@playwright/test').Page) =>
   page.locator('main .mq-grid a, main [data-module] :is(li, [role=listitem]) a')
 
 /** Opens the page with all rows loaded, and returns the number of titles. */
-async function openFilms(page: import('@playwright/test').Page): Promise<number> {
+async function openFilmsPage(page: import('@playwright/test').Page): Promise<number> {
   await page.setViewportSize({ width: 1440, height: 6000 })
   await open(page, 'lumen', '/films')
   await expect(page.getByRole('heading', { name: 'Weimar nights' })).toBeVisible()
@@ -15,7 +15,7 @@ async function openFilms(page: import('@playwright/test').Page): Promise<number>
 test('searches, sorts, filters and clears across the grids of a page, with the state in the address', {
   tag: '@core',
 }, async ({ page }) => {
-  const all = await openFilms(page)
+  const all = await openFilmsPage(page)
 
   await page.getByRole('searchbox', { name: 'Search titles' }).fill('keaton')
   await expect(page).toHaveURL(/search=keaton/)
@@ -47,7 +47,7 @@ test("shows the brand's message for a search without results", async ({ page }) 
 })
 
 test('filters the page by a group of genres, and restores it after Back', async ({ page }) => {
-  const all = await openFilms(page)
+  const all = await openFilmsPage(page)
   await page.getByRole('combobox', { name: 'In the mood for' }).selectOption('Wide awake')
   await expect.poll(() => titleLinks(page).count()).toBeLessThan(all)
   await expect(page.getByRole('link', { name: /Nosferatu/ })).toBeVisible()

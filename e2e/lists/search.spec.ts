@@ -3,7 +3,7 @@ import { builtFile } from '../support/builtFile'
 import { expect, layoutShift, open, test } from '../support/test'
 
 const searchField = (page: Page) => page.locator('main').getByRole('combobox', { name: 'Search' })
-const options = (page: Page) => page.getByRole('option')
+const searchOptions = (page: Page) => page.getByRole('option')
 const cards = (page: Page) => page.locator('main .mq-titles a')
 
 test('suggests titles while typing, selects by arrow keys, opens with Enter, and returns with Back', {
@@ -12,12 +12,12 @@ test('suggests titles while typing, selects by arrow keys, opens with Enter, and
   await open(page, 'lumen', '/search')
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('no')
-  await expect(options(page)).toHaveCount(0)
+  await expect(searchOptions(page)).toHaveCount(0)
   await page.keyboard.type('sf')
-  await expect(options(page)).toHaveText([/^Nosferatu/, 'See all results for “nosf”'])
+  await expect(searchOptions(page)).toHaveText([/^Nosferatu/, 'See all results for “nosf”'])
   await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')
-  await expect(options(page).first()).toHaveAttribute('data-active-item', 'true')
+  await expect(searchOptions(page).first()).toHaveAttribute('data-active-item', 'true')
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/title\/nosferatu$/)
@@ -30,10 +30,10 @@ test('suggests at most five titles, closes them with Escape, and then clears the
   await open(page, 'lumen', '/search')
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('the')
-  await expect(options(page)).toHaveCount(6)
+  await expect(searchOptions(page)).toHaveCount(6)
   await expect(page.getByRole('status').filter({ hasText: '5 suggestions' })).toBeAttached()
   await page.keyboard.press('Escape')
-  await expect(options(page)).toHaveCount(0)
+  await expect(searchOptions(page)).toHaveCount(0)
   await expect(searchField(page)).toHaveValue('the')
   await page.keyboard.press('Escape')
   await expect(searchField(page)).toHaveValue('')
@@ -95,7 +95,7 @@ test('retries failed results and failed suggestions', async ({ page }) => {
   await searchField(page).fill('metro')
   await expect(failed).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(options(page).first()).toHaveText(/^Metropolis/)
+  await expect(searchOptions(page).first()).toHaveText(/^Metropolis/)
 })
 
 for (const width of [360, 1440]) {
@@ -116,8 +116,8 @@ for (const width of [360, 1440]) {
 
     await page.keyboard.press('Enter')
     await page.keyboard.type('caligari')
-    await expect(options(page).first()).toHaveText(/Caligari/)
-    await options(page).first().click()
+    await expect(searchOptions(page).first()).toHaveText(/Caligari/)
+    await searchOptions(page).first().click()
     await expect(page).toHaveURL(/\/title\/the-cabinet-of-dr-caligari$/)
     await expect(panel).toHaveCount(0)
     expect(await layoutShift(page)).toBeLessThan(0.05)
@@ -144,7 +144,7 @@ test('suggests titles in the bar of vault, and finds assets on the search page',
     .click()
   await expect(bar.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('vamp')
-  await expect(options(page).first()).toHaveText(/Vampires/)
+  await expect(searchOptions(page).first()).toHaveText(/Vampires/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?search=vamp$/)
   await expect(page.getByRole('heading', { name: /^\d+ assets$/ })).toBeVisible()

@@ -15,15 +15,15 @@ import { addExtensionsToSite, expectExtensions, writeExtensions } from './extens
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 // A path that shells and URLs have to quote.
-const parent = mkdtempSync(join(tmpdir(), 'marquee & Söhne '))
-const repository = join(parent, 'corner-cinema')
+const parentFolder = mkdtempSync(join(tmpdir(), 'marquee & Söhne '))
+const repositoryFolder = join(parentFolder, 'corner-cinema')
 let registry: NpmRegistry
 
 /** sharp is left out, as on a machine that it does not support. */
 const npmEnvironment = () => ({
   ...process.env,
-  npm_config_userconfig: join(parent, 'npmrc'),
-  npm_config_cache: join(parent, 'cache'),
+  npm_config_userconfig: join(parentFolder, 'npmrc'),
+  npm_config_cache: join(parentFolder, 'cache'),
   npm_config_omit: 'optional',
 })
 
@@ -41,17 +41,18 @@ const run = (command: string, args: readonly string[], cwd: string, env = proces
     program.once('close', (status) => done({ status, output }))
   })
 
-const createRepository = () => npm(parent, 'create', '--yes', CREATE_PACKAGE.replace(/\/create$/, ''), 'corner-cinema')
+const createRepository = () =>
+  npm(parentFolder, 'create', '--yes', CREATE_PACKAGE.replace(/\/create$/, ''), 'corner-cinema')
 
 const BIN_PATH = join('node_modules', MAIN_PACKAGE, 'scripts', 'bin', 'marquee.mjs')
 
 /** Runs `marquee` in the repository, at the same time as other programs. */
-const marqueeAsync = (...args: string[]) => run(process.execPath, [BIN_PATH, ...args], repository)
+const marqueeAsync = (...args: string[]) => run(process.execPath, [BIN_PATH, ...args], repositoryFolder)
 
 /** Runs `marquee` in the repository. */
 function marquee(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN_PATH, ...args], {
-    cwd: repository,
+    cwd: repositoryFolder,
     encoding: 'utf8',
   })
   return { status, output: stdout + stderr }
@@ -60,7 +61,7 @@ function marquee(...args: string[]) {
 /** Starts a server of `marquee`, and waits for its address. */
 async function startMarquee(...args: string[]): Promise<{ url: string; program: ChildProcess; port: number }> {
   const port = await probePort('127.0.0.1', 0)
-  const program = spawn(process.execPath, [BIN_PATH, ...args, '--port', String(port)], { cwd: repository })
+  const program = spawn(process.execPath, [BIN_PATH, ...args, '--port', String(port)], { cwd: repositoryFolder })
   const url = await new Promise<string>((ready, fail) => {
     program.stdout.on('data', (text) => {
       const found = /http:\S+/.exec(String(text))?.[0]
@@ -87,18 +88,18 @@ test.beforeAll(async () => {
   const tarballs = readdirSync('release').map((file) => join('release', file))
   // The dependencies of the kit are those of this project.
   registry = await startNpmRegistry(tarballs, { installed: '.' })
-  writeFileSync(join(parent, 'npmrc'), `registry=${registry.url}\n`)
+  writeFileSync(join(parentFolder, 'npmrc'), `registry=${registry.url}\n`)
   const made = await createRepository()
   expect(made.status, made.output).toBe(0)
 })
 
 test.afterAll(() => {
   registry?.close()
-  rmSync(parent, { recursive: true, force: true })
+  rmSync(parentFolder, { recursive: true, force: true })
 })
 
 test('check 2: installs a single package, which has no dependencies besides sharp', () => {
-  const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'))
+  const lock = JSON.parse(readFileSync(join(repositoryFolder, 'package-lock.json'), 'utf8'))
   const installed = Object.entries<{ optional?: boolean }>(lock.packages).filter(
     ([path, entry]) => path && !entry.optional,
   )
@@ -106,7 +107,7 @@ test('check 2: installs a single package, which has no dependencies besides shar
 })
 
 test('check 3: creates a repository once, and changes nothing the second time', { tag: '@core' }, async () => {
-  expect(readdirSync(repository).sort()).toEqual(
+  expect(readdirSync(repositoryFolder).sort()).toEqual(
     [
       '.git',
       '.github',
@@ -119,14 +120,14 @@ test('check 3: creates a repository once, and changes nothing the second time', 
       'site',
     ].sort(),
   )
-  const before = readFileSync(join(repository, 'package.json'), 'utf8')
+  const before = readFileSync(join(repositoryFolder, 'package.json'), 'utf8')
   const again = await createRepository()
   expect([again.status !== 0, again.output.includes('corner-cinema already exists')]).toEqual([true, true])
-  expect(readFileSync(join(repository, 'package.json'), 'utf8')).toBe(before)
+  expect(readFileSync(join(repositoryFolder, 'package.json'), 'utf8')).toBe(before)
 })
 
 test('check 4: validates with a suggestion for a typo, and exit codes', () => {
-  const file = join(repository, 'site', 'config.json')
+  const file = join(repositoryFolder, 'site', 'config.json')
   const config = readFileSync(file, 'utf8')
   expect(marquee('validate')).toEqual({ status: 0, output: 'No problem in 6 files.\n' })
   writeFileSync(file, config.replace('"site_title"', '"site_tittle"'))
@@ -144,7 +145,7 @@ test('check 5: shows an edit and a mistake in the page, opens Compose, and stops
   try {
     await page.goto(url)
     await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible()
-    const file = join(repository, 'site', 'modules', 'home.json')
+    const file = join(repositoryFolder, 'site', 'modules', 'home.json')
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace('This week', 'Tonight'))
     await expect(page.getByRole('heading', { name: 'Tonight' })).toBeVisible()
@@ -164,7 +165,7 @@ test('check 5: shows an edit and a mistake in the page, opens Compose, and stops
 test("check 6: exports only the site's own titles, and nothing the second time", async ({ page }) => {
   const { status, output } = marquee('export')
   expect(status, output).toBe(0)
-  const out = join(repository, 'public')
+  const out = join(repositoryFolder, 'public')
   const titles = readdirSync(join(out, 'title')).filter((name) => !name.endsWith('.html'))
   expect(titles.sort()).toEqual(['metropolis', 'sunrise', 'the-general'])
   expect(marquee('export').output).toMatch(/^public: 0 files added, 0 changed, 0 removed, \d+ unchanged\.$/m)
@@ -206,7 +207,7 @@ test('check 7: serves with the headers of the site, to accepted host names only'
 })
 
 test('check 8: writes nothing into the package', () => {
-  const folder = join(repository, 'node_modules', MAIN_PACKAGE)
+  const folder = join(repositoryFolder, 'node_modules', MAIN_PACKAGE)
   const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   const before = files()
   chmodSync(folder, 0o555)
@@ -218,21 +219,23 @@ test('check 8: writes nothing into the package', () => {
     chmodSync(folder, 0o755)
   }
   expect(files()).toEqual(before)
-  expect(existsSync(join(repository, 'built', 'index.html')) && existsSync(join(repository, 'built.ssr'))).toBe(true)
+  expect(
+    existsSync(join(repositoryFolder, 'built', 'index.html')) && existsSync(join(repositoryFolder, 'built.ssr')),
+  ).toBe(true)
 })
 
-const homeFile = join(repository, 'site', 'modules', 'home.json')
+const homeFile = join(repositoryFolder, 'site', 'modules', 'home.json')
 let removeExtensions: () => void
 
 test('check 10: extensions need the kit, which knows their types', async () => {
   test.setTimeout(600_000)
-  writeExtensions(repository)
+  writeExtensions(repositoryFolder)
   expect(marquee('validate')).toEqual({
     status: 1,
     output: expect.stringContaining(`needs the package ${KIT_PACKAGE}`),
   })
   const installed = await npm(
-    repository,
+    repositoryFolder,
     'install',
     '--save-dev',
     '--ignore-scripts',
@@ -241,7 +244,7 @@ test('check 10: extensions need the kit, which knows their types', async () => {
   )
   expect(installed.status, installed.output).toBe(0)
 
-  removeExtensions = addExtensionsToSite(repository)
+  removeExtensions = addExtensionsToSite(repositoryFolder)
   const list = readFileSync(homeFile, 'utf8')
   writeFileSync(homeFile, list.replace('"content": ["Kodak"', '"contents": ["Kodak"'))
   // Both build the commands.
@@ -253,10 +256,10 @@ test('check 10: extensions need the kit, which knows their types', async () => {
 
   const compile = () => {
     const args = [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'extensions']
-    return spawnSync(process.execPath, args, { cwd: repository, encoding: 'utf8' }).stdout
+    return spawnSync(process.execPath, args, { cwd: repositoryFolder, encoding: 'utf8' }).stdout
   }
   expect(compile()).toBe('')
-  const component = join(repository, 'extensions', 'modules', 'sponsors', 'Sponsors.tsx')
+  const component = join(repositoryFolder, 'extensions', 'modules', 'sponsors', 'Sponsors.tsx')
   const code = readFileSync(component, 'utf8')
   writeFileSync(component, code.replace('module.content.', 'module.contents.'))
   expect(compile()).toContain("Property 'contents' does not exist on type 'SponsorsModule'")
@@ -265,7 +268,7 @@ test('check 10: extensions need the kit, which knows their types', async () => {
 
 test('check 10: dev shows extensions, their edits, and their fields in Compose', async ({ page }) => {
   const { url, program } = await startMarquee('dev')
-  const component = join(repository, 'extensions', 'modules', 'sponsors', 'Sponsors.tsx')
+  const component = join(repositoryFolder, 'extensions', 'modules', 'sponsors', 'Sponsors.tsx')
   const code = readFileSync(component, 'utf8')
   try {
     await page.goto(url)
@@ -289,7 +292,7 @@ test('check 10: dev shows extensions, their edits, and their fields in Compose',
 test('check 10: dev starts again when a schema has changed', async ({ page }) => {
   test.setTimeout(600_000)
   const { url, program } = await startMarquee('dev')
-  const schema = join(repository, 'extensions', 'schemas', 'modules', 'sponsors.json')
+  const schema = join(repositoryFolder, 'extensions', 'schemas', 'modules', 'sponsors.json')
   const [fields, list] = [readFileSync(schema, 'utf8'), readFileSync(homeFile, 'utf8')]
   try {
     writeFileSync(homeFile, list.replace('"content": ["Kodak"', '"since": 1927, "content": ["Kodak"'))
@@ -309,7 +312,7 @@ test('check 10: dev starts again when a schema has changed', async ({ page }) =>
     // The previous schema has a build already, but not its generated files.
     writeFileSync(schema, fields)
     await problemsOfServer.toBe(1)
-    const generated = join(repository, 'extensions', 'generated', 'schemas', 'modules', 'sponsors.json')
+    const generated = join(repositoryFolder, 'extensions', 'generated', 'schemas', 'modules', 'sponsors.json')
     expect(readFileSync(generated, 'utf8')).not.toContain('since')
   } finally {
     writeFileSync(schema, fields)
@@ -328,14 +331,14 @@ test('check 10: export and build contain extensions, and React once', async ({ p
     output: `extended has the static files, extended.ssr the SSR server.\nBuilding site with extensions/ …\n`,
   })
   for (const folder of ['public', 'extended']) {
-    const assets = join(repository, folder, 'assets')
+    const assets = join(repositoryFolder, folder, 'assets')
     const names = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name))
     const files = names.map((name) => readFileSync(join(assets, name), 'utf8'))
     const holding = (text: string) => files.filter((file) => file.includes(text)).length
     expect(holding('.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=')).toBe(1)
     expect(holding('local-sponsors')).toBeGreaterThan(0)
   }
-  const host = await startPlainHost(join(repository, 'public'))
+  const host = await startPlainHost(join(repositoryFolder, 'public'))
   try {
     await page.goto(`${host.origin}/home/`)
     await expectExtensions(page)
@@ -343,12 +346,12 @@ test('check 10: export and build contain extensions, and React once', async ({ p
     host.close()
   }
   // The next test upgrades the main package alone.
-  rmSync(join(repository, 'extensions'), { recursive: true })
+  rmSync(join(repositoryFolder, 'extensions'), { recursive: true })
   removeExtensions()
 })
 
 test('upgrades: migrates a site of an older version, and says what that changes', async () => {
-  const file = join(repository, 'site', 'config.json')
+  const file = join(repositoryFolder, 'site', 'config.json')
   const config = readFileSync(file, 'utf8')
   const old = config
     .replace('"schema_version": 2', '"schema_version": 1')
@@ -357,7 +360,7 @@ test('upgrades: migrates a site of an older version, and says what that changes'
   commitRepository()
   const packed = readdirSync('release').find((name) => name.includes('-marquee-'))
   registry.publish(join('release', packed ?? ''), '0.2.0')
-  const { status, output } = await npm(repository, 'install', '--save-dev', `${MAIN_PACKAGE}@latest`)
+  const { status, output } = await npm(repositoryFolder, 'install', '--save-dev', `${MAIN_PACKAGE}@latest`)
   expect(status, output).toBe(0)
   expect(marquee('--version').output).toBe('0.2.0\n')
 
@@ -388,7 +391,9 @@ const countProblems = async () => {
 /** Commits everything in the repository. */
 function commitRepository() {
   const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example', ...args], { cwd: repository })
+    spawnSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example', ...args], {
+      cwd: repositoryFolder,
+    })
   git('add', '.')
   expect(git('commit', '--quiet', '--message', 'Site').status).toBe(0)
 }

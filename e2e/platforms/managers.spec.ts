@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { CREATE_PACKAGE, KIT_PACKAGE, MAIN_PACKAGE } from '../../scripts/package/names'
 import { addExtensionsToSite, writeExtensions } from '../package/extensions'
-import { createSandbox, editFile, nodeVersion, type Sandbox, type Tool } from './sandbox'
+import { createSandbox, editFile, nodeTool, type PackagedTool, type Sandbox } from './sandbox'
 
 const CREATE_NAME = CREATE_PACKAGE.replace(/\/create$/, '')
 
@@ -14,21 +14,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sandbox?.close())
 
-const pnpm = (version: number, file: string): Tool => ({
+const pnpmTool = (version: number, file: string): PackagedTool => ({
   ...{ command: 'pnpm', package: `pnpm@${version}`, file, isScript: true },
 })
-const yarn: Tool = { command: 'yarn', package: '@yarnpkg/cli-dist@4', file: 'bin/yarn.js', isScript: true }
+const yarnTool: PackagedTool = { command: 'yarn', package: '@yarnpkg/cli-dist@4', file: 'bin/yarn.js', isScript: true }
 
-const MANAGERS: [name: string, tool: Tool, lock: string][] = [
-  ['pnpm 10', pnpm(10, 'bin/pnpm.cjs'), 'pnpm-lock.yaml'],
-  ['pnpm 11', pnpm(11, 'bin/pnpm.mjs'), 'pnpm-lock.yaml'],
-  ['Yarn 4', yarn, 'yarn.lock'],
+const MANAGERS: [name: string, tool: PackagedTool, lock: string][] = [
+  ['pnpm 10', pnpmTool(10, 'bin/pnpm.cjs'), 'pnpm-lock.yaml'],
+  ['pnpm 11', pnpmTool(11, 'bin/pnpm.mjs'), 'pnpm-lock.yaml'],
+  ['Yarn 4', yarnTool, 'yarn.lock'],
   ['Bun', { command: 'bun', package: `@oven/bun-${process.platform}-${process.arch}@1`, file: 'bin/bun' }, 'bun.lock'],
 ]
 
 for (const [name, tool, lock] of MANAGERS)
   test(`check 8: ${name} creates a repository, also with the kit, and uses a read-only package`, async () => {
-    const bin = sandbox.install(name, [nodeVersion('22'), tool])
+    const bin = sandbox.install(name, [nodeTool('22'), tool])
     const parent = join(sandbox.folder, name)
     const repository = join(parent, 'corner-cinema')
     const run = (...args: string[]) => sandbox.run(bin, repository, tool.command, ...args)

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { CREATE_PACKAGE, MAIN_PACKAGE } from '../../scripts/package/names'
-import { createSandbox, editFile, nodeVersion, type Sandbox } from './sandbox'
+import { createSandbox, editFile, nodeTool, type Sandbox } from './sandbox'
 
 let sandbox: Sandbox
 
@@ -17,7 +17,7 @@ const BIN_PATH = join('node_modules', MAIN_PACKAGE, 'scripts', 'bin', 'marquee.m
 
 for (const version of ['20.19', '22', '24'])
   test(`check 9: creates, validates, previews, exports and serves with Node ${version}`, async ({ page }) => {
-    const bin = sandbox.install(`node ${version}`, [nodeVersion(version)])
+    const bin = sandbox.install(`node ${version}`, [nodeTool(version)])
     const parent = join(sandbox.folder, `node ${version}`)
     const repository = join(parent, 'corner-cinema')
     const marquee = (...args: string[]) => sandbox.run(bin, repository, 'node', BIN_PATH, ...args)
@@ -54,7 +54,7 @@ for (const version of ['20.19', '22', '24'])
   })
 
 test('check 9: Node 18 prints one sentence, and exits with 2', async () => {
-  const bin = sandbox.install('node 18', [nodeVersion('18')])
+  const bin = sandbox.install('node 18', [nodeTool('18')])
   const parent = join(sandbox.folder, 'node 18')
   for (const [name, file, args] of [
     ['-marquee-', 'scripts/bin/marquee.mjs', ['validate']],

@@ -14,7 +14,7 @@ import { delimiter, join } from 'node:path'
 import { startNpmRegistry } from '../support/npmRegistry'
 
 /** A program from the npm registry: its name on the command line, the package with the version, and the file in it. */
-export interface Tool {
+export interface PackagedTool {
   command: string
   package: string
   file: string
@@ -23,7 +23,7 @@ export interface Tool {
 }
 
 /** A version of Node, from its package for this platform. */
-export const nodeVersion = (version: string): Tool => ({
+export const nodeTool = (version: string): PackagedTool => ({
   command: 'node',
   package: `node-${process.platform}-${process.arch}@${version}`,
   file: 'bin/node',
@@ -51,7 +51,7 @@ export async function createSandbox() {
   return {
     folder,
     /** Makes programs available, and returns the folder with them. */
-    install(name: string, tools: readonly Tool[]): string {
+    install(name: string, tools: readonly PackagedTool[]): string {
       const bin = join(folder, name, 'bin')
       mkdirSync(bin, { recursive: true })
       writeFileSync(join(folder, name, 'package.json'), '{}')

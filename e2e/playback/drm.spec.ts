@@ -19,7 +19,7 @@ function watchLicenceRequests(page: Page): Request[] {
 }
 
 /** Expects licence requests on this origin with the viewer's token. */
-function expectHeaders(licenceRequests: Request[], system: string): void {
+function expectLicenceHeaders(licenceRequests: Request[], system: string): void {
   expect(licenceRequests.length).toBeGreaterThan(0)
   for (const request of licenceRequests) {
     expect(request.url()).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/api/v1/playback/licence/${system}/$`))
@@ -87,7 +87,7 @@ test("ClearKey: requests the licence with the viewer's token and decrypts the pi
   const otherSources = requests(page, 'fairplay.m3u8')
   await open(page, 'lumen', `/play/${PROTECTED_FILM}`, { viewer: 'viewer' })
   await expectPlays(page, UNREADABLE_PIXELS)
-  expectHeaders(licenceRequests, 'clearkey')
+  expectLicenceHeaders(licenceRequests, 'clearkey')
   expect(otherSources).toEqual([])
   // Pages cannot read the picture, so the test checks a screenshot of its middle, without controls.
   const { width = 0, height = 0 } = (await video(page).boundingBox()) ?? {}
@@ -103,7 +103,7 @@ test("does not follow a redirected licence request with the viewer's token", { t
   )
   await open(page, 'lumen', `/play/${PROTECTED_FILM}`, { viewer: 'viewer' })
   await expectPlayFailure(page, REFUSED_MESSAGE)
-  expectHeaders(licenceRequests, 'clearkey')
+  expectLicenceHeaders(licenceRequests, 'clearkey')
 })
 
 test("Widevine: requests the licence with the viewer's token and decrypts the picture", async ({ page }) => {
@@ -111,7 +111,7 @@ test("Widevine: requests the licence with the viewer's token and decrypts the pi
   const licenceRequests = watchLicenceRequests(page)
   await open(page, 'lumen', `/play/${PROTECTED_FILM}`, { viewer: 'viewer' })
   await expectPlays(page, UNREADABLE_PIXELS)
-  expectHeaders(licenceRequests, 'widevine')
+  expectLicenceHeaders(licenceRequests, 'widevine')
 })
 
 test('Widevine: shows a message for a refused licence, and plays from the same time on retry', async ({

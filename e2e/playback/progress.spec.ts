@@ -7,12 +7,12 @@ const FILM_PATH = '/play/metropolis'
 const viewer = { viewer: 'viewer' }
 
 /** The position of the viewer in the service, in seconds. */
-async function savedPosition(context: BrowserContext): Promise<number | undefined> {
+async function readSavedPosition(context: BrowserContext): Promise<number | undefined> {
   const { history } = await (await context.request.get('/__marquee/world')).json()
   return history.find((entry: { asset_id: string }) => entry.asset_id === 'a-metropolis')?.progress
 }
 
-const saveRequests = (page: Page) => requests(page, '/user/history', 'POST')
+const watchSaveRequests = (page: Page) => requests(page, '/user/history', 'POST')
 
 /** Opens a page and waits until the video plays. */
 async function openFilm(page: Page, path = FILM_PATH, choices: Choices = viewer): Promise<void> {
@@ -21,7 +21,7 @@ async function openFilm(page: Page, path = FILM_PATH, choices: Choices = viewer)
 }
 
 /** The position that this browser has not sent yet. */
-const unsentPosition = (page: Page) =>
+const readUnsentPosition = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('marquee.progress '))?.[1])
 
 const pauseVideo = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.pause())
@@ -42,11 +42,11 @@ test('resumes after a crashed tab within one save interval of its position', asy
   await page.clock.install()
   await openFilm(page)
   await page.keyboard.press('5')
-  await expect.poll(() => savedPosition(context)).toBeGreaterThanOrEqual(15)
+  await expect.poll(() => readSavedPosition(context)).toBeGreaterThanOrEqual(15)
   await expectPlays(page, { from: 17 })
   // Ten seconds pass on the page's clock.
   await page.clock.fastForward(10_000)
-  await expect.poll(() => savedPosition(context)).toBeGreaterThanOrEqual(17)
+  await expect.poll(() => readSavedPosition(context)).toBeGreaterThanOrEqual(17)
   const left = await readPlaybackTime(page)
   const devtools = await context.newCDPSession(page)
   // The process ends without any unload event.
@@ -64,10 +64,10 @@ test('resumes after a crashed tab within one save interval of its position', asy
 test('saves the position on pause, on seek, when the page is hidden, and on leaving', async ({ page, context }) => {
   await openFilm(page)
   await pauseVideo(page)
-  await expect.poll(() => savedPosition(context)).toBe(Math.floor(await readPlaybackTime(page)))
+  await expect.poll(() => readSavedPosition(context)).toBe(Math.floor(await readPlaybackTime(page)))
 
   await page.keyboard.press('4')
-  await expect.poll(() => savedPosition(context)).toBe(12)
+  await expect.poll(() => readSavedPosition(context)).toBe(12)
 
   await page.keyboard.press('k')
   await expectPlays(page, { from: 14 })
@@ -75,11 +75,11 @@ test('saves the position on pause, on seek, when the page is hidden, and on leav
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect.poll(() => savedPosition(context)).toBeGreaterThanOrEqual(14)
+  await expect.poll(() => readSavedPosition(context)).toBeGreaterThanOrEqual(14)
 
   await expectPlays(page, { from: 16 })
   await page.goBack()
-  await expect.poll(() => savedPosition(context)).toBeGreaterThanOrEqual(16)
+  await expect.poll(() => readSavedPosition(context)).toBeGreaterThanOrEqual(16)
 })
 
 test('sends a position that failed to save offline when the connection returns', { tag: '@core' }, async ({
@@ -93,7 +93,7 @@ test('sends a position that failed to save offline when the connection returns',
   await page.keyboard.press('3')
   await expect.poll(() => readPlaybackTime(page)).toBeCloseTo(9.6, 0)
   await context.setOffline(false)
-  await expect.poll(() => savedPosition(context)).toBe(9)
+  await expect.poll(() => readSavedPosition(context)).toBe(9)
   await expect(playFailureNotice(page)).toHaveCount(0)
   // The same player continues at the same position.
   expect(await readPlaybackTime(page)).toBeCloseTo(9.6, 0)
@@ -104,12 +104,12 @@ test('sends a refused save after a reload, from any page', async ({ page, contex
   await openFilm(page, FILM_PATH, { ...viewer, fault: 'POST user/history:500' })
   await pauseVideo(page)
   await page.keyboard.press('5')
-  await expect.poll(() => unsentPosition(page)).toContain('"progress":16')
+  await expect.poll(() => readUnsentPosition(page)).toContain('"progress":16')
   await page.goto('/home')
-  expect(await savedPosition(context)).toBeUndefined()
+  expect(await readSavedPosition(context)).toBeUndefined()
   await setFaults(context)
   await page.reload()
-  await expect.poll(() => savedPosition(context)).toBe(16)
+  await expect.poll(() => readSavedPosition(context)).toBe(16)
   await page.goto(FILM_PATH)
   await expectPlays(page, { from: 16 })
 })
@@ -122,7 +122,7 @@ test('offers to resume on the title page directly after Back, without a new requ
   await watchIt.click()
   await expectPlays(page)
   await page.keyboard.press('5')
-  await expect.poll(() => savedPosition(context)).toBeGreaterThanOrEqual(15)
+  await expect.poll(() => readSavedPosition(context)).toBeGreaterThanOrEqual(15)
   await page.goBack()
   await expect(watchIt).toContainText('Resume')
   expect(laterCalls).toEqual([])
@@ -135,11 +135,11 @@ test('stores the position while the profile fails, and sends it once the profile
   await openFilm(page, FILM_PATH, { ...viewer, fault: 'user/service_users/me/profile:500' })
   await pauseVideo(page)
   await page.keyboard.press('5')
-  await expect.poll(() => unsentPosition(page)).toContain('"progress":16')
-  expect(await savedPosition(context)).toBeUndefined()
+  await expect.poll(() => readUnsentPosition(page)).toContain('"progress":16')
+  expect(await readSavedPosition(context)).toBeUndefined()
   await setFaults(context)
-  await expect.poll(() => savedPosition(context)).toBe(16)
-  await expect.poll(() => unsentPosition(page)).toBeUndefined()
+  await expect.poll(() => readSavedPosition(context)).toBe(16)
+  await expect.poll(() => readUnsentPosition(page)).toBeUndefined()
 })
 
 const LISTS_WITH_PROGRESS: readonly (readonly [what: string, path: string, place: string, list: string])[] = [
@@ -164,13 +164,13 @@ for (const [what, path, place, list] of LISTS_WITH_PROGRESS) {
     await expect(page).toHaveURL(FILM_PATH)
     await expectPlays(page)
     await page.keyboard.press('5')
-    await expect.poll(() => savedPosition(context)).toBeGreaterThanOrEqual(15)
+    await expect.poll(() => readSavedPosition(context)).toBeGreaterThanOrEqual(15)
     while (!page.url().endsWith(path)) await page.goBack()
 
     const bar = card.locator('.mq-card__bar i')
     const width = () => bar.evaluate((element: HTMLElement) => Number.parseFloat(element.style.width))
     // The film takes 2 h 33 min. The last second is saved on leaving.
-    const missing = async () => (await width()) - ((await savedPosition(context)) ?? 0) / 91.8
+    const missing = async () => (await width()) - ((await readSavedPosition(context)) ?? 0) / 91.8
     await expect.poll(missing).toBeCloseTo(0, 3)
     await expect(card).toContainText('2h 33m left')
     expect(laterCalls).toEqual([])
@@ -185,12 +185,12 @@ const CASES_WITHOUT_SAVES: readonly (readonly [what: string, path: string, choic
 
 for (const [what, path, choices] of CASES_WITHOUT_SAVES) {
   test(`saves nothing for ${what}`, async ({ page }) => {
-    const calls = saveRequests(page)
+    const calls = watchSaveRequests(page)
     await openFilm(page, path, choices)
     await triggerAllSaves(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     expect(calls).toEqual([])
-    expect(await unsentPosition(page)).toBeUndefined()
+    expect(await readUnsentPosition(page)).toBeUndefined()
   })
 }
 
@@ -201,7 +201,7 @@ test('saves nothing for a viewer who has turned history off', async ({ page }) =
     json.data.track_playback_position = false
     await route.fulfill({ response, json })
   })
-  const calls = saveRequests(page)
+  const calls = watchSaveRequests(page)
   await openFilm(page)
   await triggerAllSaves(page)
   expect(calls).toEqual([])

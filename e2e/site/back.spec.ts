@@ -99,7 +99,7 @@ const LIST_PAGES: Record<string, ListPage> = {
 }
 
 /** The state that Back restores: address, controls and focus, and scroll positions in pixels. */
-async function readState(page: Page) {
+async function readListState(page: Page) {
   await waitForIdle(page)
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(`main ${selector}`)]
@@ -168,7 +168,7 @@ for (const [name, list] of Object.entries(LIST_PAGES))
     await waitForContent(page)
     if (list.click) await card.hover()
     await expect(card).toBeFocused()
-    const before = await readState(page)
+    const before = await readListState(page)
     expect(before.pixels[0], 'the page is scrolled').toBeGreaterThan(0)
     if (list.row) expect(Math.max(...before.rows), 'the row is scrolled').toBeGreaterThan(0)
     const to = (await card.getAttribute('href')) ?? ''
@@ -181,7 +181,7 @@ for (const [name, list] of Object.entries(LIST_PAGES))
     await page.goBack()
 
     await expect(async () => {
-      const now = await readState(page)
+      const now = await readListState(page)
       expect(now.state).toEqual(before.state)
       expect(now.pixels).toEqual(closeToPixels(before.pixels))
       expect(now.rows).toEqual(closeToPixels(before.rows))

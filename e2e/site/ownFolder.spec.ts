@@ -19,7 +19,7 @@ function guideExample(file: string): string {
 }
 
 /** Serves a site folder until the tests end. @returns its address */
-async function serve(site: string): Promise<string> {
+async function serveFolder(site: string): Promise<string> {
   const server = await serveSite(site)
   servers.push(server)
   return server.url
@@ -48,7 +48,7 @@ test('serves a site folder that was written from the guide', { tag: '@core' }, a
     mkdirSync(dirname(join(site, file)), { recursive: true })
     writeFileSync(join(site, file), guideExample(file))
   }
-  await page.goto(await serve(site))
+  await page.goto(await serveFolder(site))
   await expect(page.locator('[data-module]').first()).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 20, 24)')
   await expect(page).toHaveTitle(new RegExp(JSON.parse(guideExample('config.json')).distributor))
@@ -86,7 +86,7 @@ test('runs every command of the first-site tutorial, and shows every module of i
   expect(shown.filter((line) => !all.includes(line))).toEqual([])
   expect(runs.find(({ line }) => line.startsWith('npm run headers'))?.output).toContain('add_header')
 
-  const address = await serve(join(folder, 'sites', 'night-owl'))
+  const address = await serveFolder(join(folder, 'sites', 'night-owl'))
   const slugs: Record<string, string[]> = {
     home: ['tonight', 'after-dark', 'fourteen-minutes', 'serial', 'ways-in'],
     films: ['film-menu', 'all-films', 'start-here'],
@@ -107,7 +107,7 @@ test('runs every command of the first-site tutorial, and shows every module of i
 
 for (const from of ['minimal', 'lumen'])
   test(`serves a new site made from ${from} under its name without changes`, async ({ page }) => {
-    await page.goto(await serve(createSite('night-owl', from)))
+    await page.goto(await serveFolder(createSite('night-owl', from)))
     await expect(page).toHaveTitle(/Night Owl/)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Night Owl' })).toBeVisible()
     await expect(page.locator('[data-module] a img').first()).toBeVisible()
@@ -130,7 +130,7 @@ test('serves a new site made from a playlist, with a page for each item', async 
     imageRequests.push(route.request().url())
     return route.fulfill({ body: picture, contentType: 'image/webp' })
   })
-  await page.goto(await serve(createSite('north', 'scripts/adapters/jw/answer.json')))
+  await page.goto(await serveFolder(createSite('north', 'scripts/adapters/jw/answer.json')))
   const grid = page.locator('[data-module="all"]')
   await expect(grid.getByRole('heading', { name: 'Nordic silents' })).toBeVisible()
   await expect(grid.getByRole('link', { name: /Terje Vigen/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { CALLS, FAULT_KINDS } from '../../fixtures/service/previewChoices'
+import { FAULT_KINDS, PREVIEW_CALLS } from '../../fixtures/service/previewChoices'
 import { seededRandom } from '../../fixtures/tools/seededRandom'
 import { expect, open, test, waitForIdle } from '../support/test'
 import { SEED } from './seed'
@@ -14,7 +14,7 @@ for (let round = 0; round < ROUNDS; round++) {
     const next = seededRandom(SEED + round)
     const oneOf = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
     for (let load = 0; load < LOADS_PER_ROUND; load++) {
-      const fault = `${oneOf(CALLS).path}:${oneOf(FAULT_KINDS)}:${1 + Math.floor(next() * 4)}`
+      const fault = `${oneOf(PREVIEW_CALLS).path}:${oneOf(FAULT_KINDS)}:${1 + Math.floor(next() * 4)}`
       const path = `/${oneOf(PAGE_PATHS)}`
       await test.step(`${path} with ${fault}`, async () => {
         await open(page, 'lumen', path, { reset: '1', viewer: oneOf(VIEWERS), consent: oneOf(CONSENTS), fault })

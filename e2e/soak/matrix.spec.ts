@@ -21,7 +21,7 @@ for (const callCase of CALL_CASES)
       browser,
     }) => {
       const start = Date.now()
-      await openWith(page, callCase, `${callCase.call}:${fault}`)
+      await openWithFault(page, callCase, `${callCase.call}:${fault}`)
       // A page that exchanges a token is blank until then (spec, section 2: /sso/tva).
       await expectReady(page, callCase.redirectsAway ? CHANGE_TIMEOUT_MS : PAGE_TIMEOUT_MS, start)
       if (callCase.act) {
@@ -33,7 +33,7 @@ for (const callCase of CALL_CASES)
       // A new visitor without the fault.
       const unaffected = await browser.newPage()
       const startUnaffected = Date.now()
-      await openWith(unaffected, callCase)
+      await openWithFault(unaffected, callCase)
       await expectReady(unaffected, PAGE_TIMEOUT_MS, startUnaffected)
       const heading = await headingOf(unaffected)
       await unaffected.close()
@@ -46,7 +46,7 @@ for (const callCase of CALL_CASES)
       }, 'recovers after "Try again"').toPass({ timeout: RECOVERY_TIMEOUT_MS })
     })
 
-const openWith = (page: Page, { site = 'lumen', path, choices = {} }: CallCase, fault = '') =>
+const openWithFault = (page: Page, { site = 'lumen', path, choices = {} }: CallCase, fault = '') =>
   open(page, site, path, { ...choices, fault })
 
 const retryButton = (page: Page) => page.getByRole('button', { name: /^Try(?:ing)? again/ }).first()

@@ -1,10 +1,10 @@
 import { expect, layoutShift, open, overflow, test } from '../support/test'
 
-const heading = { level: 1, name: 'Sunrise' } as const
+const TITLE_HEADING = { level: 1, name: 'Sunrise' } as const
 
 test('shows one title and one play link on the first screen, also on a phone', { tag: '@core' }, async ({ page }) => {
   await open(page, 'laurel', '/opening-night', { viewer: 'viewer' })
-  await expect(page.getByRole('heading', heading)).toBeAttached()
+  await expect(page.getByRole('heading', TITLE_HEADING)).toBeAttached()
   await expect(page).toHaveTitle(/^Opening night/)
   const play = page.getByRole('link', { name: 'Watch Sunrise' })
   await expect(play).toBeInViewport({ ratio: 1 })
@@ -19,5 +19,5 @@ test('shows one title and one play link on the first screen, also on a phone', {
 test('retries a failed list', async ({ page }) => {
   await open(page, 'laurel', '/opening-night', { viewer: 'viewer', fault: 'modules/placement/opening-night:404:1' })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', heading)).toBeAttached()
+  await expect(page.getByRole('heading', TITLE_HEADING)).toBeAttached()
 })

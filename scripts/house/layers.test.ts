@@ -17,7 +17,7 @@ describe('importError', () => {
     ['e2e/site/back.spec.ts', 'e2e/support/test.ts'],
     ['e2e/host/host.spec.ts', 'scripts/ssr/startSsrServer.ts'],
     ['src/preview/compose/site/brand/tokens.ts', 'docs/reference/brand-tokens.json'],
-    ['vite.config.ts', 'fixtures/service/fixtureHost.ts'],
+    ['vite.config.ts', 'fixtures/service/fixtureHostPlugin.ts'],
   ])('%s may import %s', (from, to) => expect(importError(from, to)).toBeUndefined())
 
   it.each([

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { CALLS, FAULT_KINDS } from '../../../fixtures/service/previewChoices'
+import { FAULT_KINDS, PREVIEW_CALLS } from '../../../fixtures/service/previewChoices'
 import { parseFault, takeFault } from '../../../fixtures/service/world/fault'
 import { faultLabel, faultText } from './FaultChoice'
 
 test('writes faults that the service parses and applies to that call only', () => {
-  for (const call of CALLS) {
+  for (const call of PREVIEW_CALLS) {
     for (const kind of FAULT_KINDS) {
-      const fault = parseFault(faultText(call, kind, CALLS)) ?? expect.unreachable(call.name)
-      const met = CALLS.filter(({ method, path }) => takeFault([{ ...fault }], method, `/api/v1/${path}/`))
+      const fault = parseFault(faultText(call, kind, PREVIEW_CALLS)) ?? expect.unreachable(call.name)
+      const met = PREVIEW_CALLS.filter(({ method, path }) => takeFault([{ ...fault }], method, `/api/v1/${path}/`))
       expect(met).toContain(call)
       expect(met.filter(({ path }) => path === call.path)).toEqual([call])
     }
