@@ -6,7 +6,7 @@ import { applyChange, editSite } from '../../../tools/edit/editSite'
 import type { Json } from '../../../tools/edit/operation'
 import { fieldRules } from '../../schemas/siteRules'
 import { dataIn, hasForm, type Path } from '../draft/siteData'
-import { newErrors } from '../review/changes'
+import { findNewErrors } from '../review/changes'
 import { checkValue } from './checkValue'
 import type { Control } from './fieldControl'
 import { type FormField, formGroups } from './formGroups'
@@ -89,7 +89,9 @@ test('check 3: a value that a form accepts adds no error to the document', async
       const after = applyChange(files, edited.change).get(file) ?? ''
       if (value !== undefined && (await checkValue(file, after, path)) !== undefined) return
       const changed = [{ path: file, tag: '', text: after }]
-      expect((await newErrors(changed, () => text)).map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([])
+      expect((await findNewErrors(changed, () => text)).map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(
+        [],
+      )
     }),
     { numRuns: 1000 },
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { moduleDocument } from '../pick/modules/moduleDocument'
+import { standaloneModuleHtml } from '../pick/modules/standaloneModuleHtml'
 
 /** CSS pixels. */
 const WIDTH_PX = 360
@@ -8,7 +8,7 @@ const MAX_HEIGHT_PX = 150
 /** A module as it was when the drag began, smaller. @param module in the page */
 export function DragPicture({ module }: { module: Element }) {
   const [{ text, width, height }] = useState(() => ({
-    text: moduleDocument(module),
+    text: standaloneModuleHtml(module),
     width: module.ownerDocument.documentElement.clientWidth,
     height: module.getBoundingClientRect().height,
   }))

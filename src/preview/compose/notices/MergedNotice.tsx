@@ -1,6 +1,6 @@
 import { formatCount } from '../../bar/world'
 import type { MergedChange } from '../draft/draftState'
-import { documentChange } from '../review/changes'
+import { diffDocument } from '../review/changes'
 
 interface Props {
   merged: MergedChange
@@ -21,6 +21,6 @@ export function MergedNotice({ merged, onRead }: Props) {
 }
 
 function changedLinesText({ path, before, after }: MergedChange): string {
-  const { added, removed } = documentChange(path, before, after)
+  const { added, removed } = diffDocument(path, before, after)
   return `+${added} −${removed} ${added + removed === 1 ? 'line' : 'lines'}`
 }

@@ -26,8 +26,9 @@ const FILES = new Map([
   ],
 ])
 const LINKS = siteLinks(FILES)
-const FAUST = { slug: 'faust', name: 'Faust', about: '' }
-const addresses = (text: string) => linkSuggestions(text, LINKS, text ? [FAUST] : []).map(({ address }) => address)
+const CATALOGUE_TITLE = { slug: 'faust', name: 'Faust', about: '' }
+const addresses = (text: string) =>
+  linkSuggestions(text, LINKS, text ? [CATALOGUE_TITLE] : []).map(({ address }) => address)
 
 test('lists pages whose path has no parameters, and modules that contain titles', () => {
   expect(LINKS).toEqual([

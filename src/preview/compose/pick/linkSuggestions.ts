@@ -48,19 +48,19 @@ export function linkSuggestions(
   return [...ofKind('Page'), ...found.slice(0, MAX_OF_KIND), ...ofKind('Module'), ...(other ? [other] : [])]
 }
 
-const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
-const PHONE = /^\+?[\d ()/-]{5,}$/
+const EMAIL_PATTERN = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
+const PHONE_PATTERN = /^\+?[\d ()/-]{5,}$/
 /** A host with a top level domain, and what may follow it. */
-const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#:]\S*)?$/i
+const HOST_PATTERN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#:]\S*)?$/i
 
 /** The address that a text without a protocol means; undefined if there is none. */
 export function externalLink(typed: string): LinkSuggestion | undefined {
   if (isExternal(typed)) return undefined
-  const [protocol, kind] = EMAIL.test(typed)
+  const [protocol, kind] = EMAIL_PATTERN.test(typed)
     ? ['mailto:', 'Email']
-    : PHONE.test(typed)
+    : PHONE_PATTERN.test(typed)
       ? ['tel:', 'Phone']
-      : HOST.test(typed)
+      : HOST_PATTERN.test(typed)
         ? ['https://', 'Other site']
         : []
   const address = protocol && safeHref(protocol + typed)

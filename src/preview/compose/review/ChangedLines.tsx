@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { DraftState } from '../draft/draftState'
 import type { ChangedDocument } from '../draft/siteFolder'
-import { documentChange } from './changes'
+import { diffDocument } from './changes'
 
 interface Props {
   changed: readonly ChangedDocument[]
@@ -11,7 +11,7 @@ interface Props {
 /** The changed lines of each document. */
 export function ChangedLines({ changed, disk }: Props) {
   const changes = useMemo(
-    () => changed.map(({ path, text }) => documentChange(path, disk.get(path)?.text ?? '', text ?? '')),
+    () => changed.map(({ path, text }) => diffDocument(path, disk.get(path)?.text ?? '', text ?? '')),
     [changed, disk],
   )
   return changes.map(({ path, added, removed, hunks }) => (

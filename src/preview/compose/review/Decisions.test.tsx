@@ -9,7 +9,7 @@ import { useComposeActions } from '../useComposeActions'
 import { Decisions } from './Decisions'
 
 const HOME = 'modules/home.json'
-const module = (slug: string, name: string) => ({
+const createEntry = (slug: string, name: string) => ({
   position: 1,
   module: { slug, type: 'text_block', display_name: name, content: 'Text' },
 })
@@ -26,8 +26,8 @@ function DecisionsOfDraft({ draft, onDone }: { draft: DraftStore; onDone: () => 
 }
 
 /** A draft with two changes of `a` and one of `b`, after another program has written this text. */
-async function showAfter(text: string | undefined) {
-  const site = fakeSite({ [HOME]: list(module('a', 'A'), module('b', 'B')) }, { fields: fieldRules })
+async function showAfterDiskChange(text: string | undefined) {
+  const site = fakeSite({ [HOME]: list(createEntry('a', 'A'), createEntry('b', 'B')) }, { fields: fieldRules })
   const draft = await site.open()
   for (const [slug, value] of [
     ['a', 'On'],
@@ -44,7 +44,7 @@ async function showAfter(text: string | undefined) {
 }
 
 const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const THEIRS = list(module('a', 'Theirs'), module('b', 'B'))
+const THEIR_TEXT = list(createEntry('a', 'Theirs'), createEntry('b', 'B'))
 
 test.each<[string, string, () => Promise<void>, string]>([
   ['mine', 'Use mine', async () => {}, 'Ours'],
@@ -59,24 +59,24 @@ test.each<[string, string, () => Promise<void>, string]>([
     'New',
   ],
 ])('saves %s of a value that was changed in both, and keeps the other changes', async (_, button, prepare, name) => {
-  const { site, draft, onDone } = await showAfter(THEIRS)
+  const { site, draft, onDone } = await showAfterDiskChange(THEIR_TEXT)
   await expect(draft.save()).rejects.toThrow('Choose one of them first')
   await prepare()
   await press(button)
   await expect.poll(() => onDone.mock.calls.length, { timeout: 10_000 }).toBe(1)
   expect(await draft.save()).toEqual([])
-  expect(site.disk.get(HOME)).toBe(list(module('a', name), module('b', 'Also ours')))
+  expect(site.disk.get(HOME)).toBe(list(createEntry('a', name), createEntry('b', 'Also ours')))
 })
 
 test('shows both texts, and marks the words that differ', async () => {
-  await showAfter(THEIRS)
+  await showAfterDiskChange(THEIR_TEXT)
   const card = within(screen.getByRole('region', { name: 'Heading of a' }))
   expect(card.getByText('Ours').tagName).toBe('MARK')
   expect(card.getByText('Theirs').tagName).toBe('MARK')
 })
 
 test('refuses a new text that is invalid, with the message of the validator', async () => {
-  const { draft } = await showAfter(THEIRS)
+  const { draft } = await showAfterDiskChange(THEIR_TEXT)
   await press('Write a new text')
   fireEvent.change(screen.getByLabelText('New text'), { target: { value: 'x'.repeat(5000) } })
   await press('Use this text')
@@ -85,14 +85,14 @@ test('refuses a new text that is invalid, with the message of the validator', as
 })
 
 const dataOf = (text: string | undefined): unknown => text && JSON.parse(text)
-const OURS = [module('a', 'Ours'), module('b', 'Also ours')] as const
+const OUR_ENTRIES = [createEntry('a', 'Ours'), createEntry('b', 'Also ours')] as const
 test.each<[string, string | undefined, string, string | undefined]>([
-  ['creates a removed module again', list(module('b', 'B')), 'Create again', list(...OURS)],
-  ['drops the changes of a removed module', list(module('b', 'B')), 'Drop 2 changes', list(OURS[1])],
-  ['creates a removed file again', undefined, 'Create again', list(...OURS)],
+  ['creates a removed module again', list(createEntry('b', 'B')), 'Create again', list(...OUR_ENTRIES)],
+  ['drops the changes of a removed module', list(createEntry('b', 'B')), 'Drop 2 changes', list(OUR_ENTRIES[1])],
+  ['creates a removed file again', undefined, 'Create again', list(...OUR_ENTRIES)],
   ['drops the changes of a removed file', undefined, 'Drop 3 changes', undefined],
 ])('%s', async (_, onDisk, button, saved) => {
-  const { site, draft, onDone } = await showAfter(onDisk)
+  const { site, draft, onDone } = await showAfterDiskChange(onDisk)
   await press(button)
   await expect.poll(() => onDone.mock.calls.length, { timeout: 10_000 }).toBe(1)
   await draft.save()

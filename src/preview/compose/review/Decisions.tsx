@@ -3,8 +3,8 @@ import { type Decision, decisionsOf, keepMineOperation } from '../draft/decision
 import type { DraftStore } from '../draft/draftStore'
 import type { DraftConflict } from '../draft/mergeDisk'
 import type { ComposeActions } from '../useComposeActions'
-import { checkOperation } from './checkOperation'
 import { DecisionCard, type DecisionChoice } from './DecisionCard'
+import { validateOperation } from './validateOperation'
 import './panels.scss'
 
 interface Props {
@@ -24,7 +24,7 @@ export function Decisions({ draft, files, conflicts, actions, onDone }: Props) {
       choice.use === 'disk' ? undefined : keepMineOperation(decision, choice.use === 'text' ? choice.text : undefined)
     const label = decision.conflicts.at(-1)?.label ?? 'Choice'
     if (operation) {
-      const refused = await checkOperation(files, operation)
+      const refused = await validateOperation(files, operation)
       if (refused !== undefined) return refused
       if (!actions.perform(label, [operation])) return `${label} could not be made again. Drop it, or undo the removal.`
     }

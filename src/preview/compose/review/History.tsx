@@ -74,10 +74,10 @@ function Entry({ entry, isNow, onGo }: { entry: HistoryEntry; isNow: boolean; on
           {isUndone && <span className="mqp-note"> (undone)</span>}
           {files.length > 0 && <small>{files.length > 2 ? formatCount(files.length, 'file') : files.join(', ')}</small>}
         </span>
-        {time !== undefined && <time dateTime={new Date(time).toISOString()}>{TIME.format(time)}</time>}
+        {time !== undefined && <time dateTime={new Date(time).toISOString()}>{TIME_FORMAT.format(time)}</time>}
       </button>
     </li>
   )
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })

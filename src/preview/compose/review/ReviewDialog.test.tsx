@@ -5,10 +5,10 @@ import type { DraftState } from '../draft/draftState'
 import { createHistory } from '../draft/history'
 import type { ChangedDocument } from '../draft/siteFolder'
 import { type PictureFolder, PictureFolderContext } from '../pick/pictures/pictureFolder'
-import { newErrors } from './changes'
+import { findNewErrors } from './changes'
 import { ReviewDialog } from './ReviewDialog'
 
-vi.mock(import('./changes'), async (original) => ({ ...(await original()), newErrors: vi.fn() }))
+vi.mock(import('./changes'), async (original) => ({ ...(await original()), findNewErrors: vi.fn() }))
 
 const STATE: DraftState = {
   history: createHistory(new Map()),
@@ -21,27 +21,27 @@ const STATE: DraftState = {
   isSaving: false,
   isStored: true,
 }
-const CHANGED: ChangedDocument[] = [{ path: 'config.json', tag: '"1"', text: '{ "a": 1 }' }]
+const CHANGED_DOCUMENTS: ChangedDocument[] = [{ path: 'config.json', tag: '"1"', text: '{ "a": 1 }' }]
 const ERROR: Problem = { severity: 'error', rule: 'value/type', file: 'config.json', pointer: '', message: 'is wrong' }
 
-let answers: { resolve: (errors: Problem[]) => void; reject: (error: Error) => void }[]
+let pendingChecks: { resolve: (errors: Problem[]) => void; reject: (error: Error) => void }[]
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const isDisabled = (name: RegExp) => button(name).getAttribute('aria-disabled') === 'true'
 const onClose = vi.fn()
 const onDiff = vi.fn()
 
 beforeEach(() => {
-  answers = []
+  pendingChecks = []
   onClose.mockReset()
-  vi.mocked(newErrors).mockImplementation(
+  vi.mocked(findNewErrors).mockImplementation(
     () =>
       new Promise((resolve, reject) => {
-        answers.push({ resolve, reject })
+        pendingChecks.push({ resolve, reject })
       }),
   )
 })
 
-interface Shown {
+interface ShowOptions {
   changed?: ChangedDocument[]
   onSave?: () => Promise<boolean>
   message?: string
@@ -49,7 +49,13 @@ interface Shown {
   folder?: PictureFolder
 }
 
-function show({ changed = CHANGED, onSave = async () => true, message = '', state = STATE, folder }: Shown = {}) {
+function show({
+  changed = CHANGED_DOCUMENTS,
+  onSave = async () => true,
+  message = '',
+  state = STATE,
+  folder,
+}: ShowOptions = {}) {
   const dialog = (documents: ChangedDocument[], isSaving = state.isSaving) => (
     <PictureFolderContext value={folder}>
       <ReviewDialog
@@ -87,32 +93,32 @@ test('closes and opens the lines in Diff', () => {
 test('saves only after the check', async () => {
   show()
   expect(isDisabled(/save/i)).toBe(true)
-  await act(async () => answers[0]?.resolve([ERROR]))
+  await act(async () => pendingChecks[0]?.resolve([ERROR]))
   expect(isDisabled(/1 new error/)).toBe(false)
 })
 
 test('checks again after the documents have changed, but not for equal ones', async () => {
   const { update } = show()
-  await act(async () => answers[0]?.resolve([]))
-  update(structuredClone(CHANGED))
+  await act(async () => pendingChecks[0]?.resolve([]))
+  update(structuredClone(CHANGED_DOCUMENTS))
   expect(isDisabled(/save/i)).toBe(false)
   update([{ path: 'config.json', tag: '"2"', text: '{ "a": 2 }' }])
   expect(isDisabled(/save/i)).toBe(true)
-  expect(answers).toHaveLength(2)
-  await act(async () => answers[1]?.resolve([ERROR]))
+  expect(pendingChecks).toHaveLength(2)
+  await act(async () => pendingChecks[1]?.resolve([ERROR]))
   expect(isDisabled(/1 new error/)).toBe(false)
 })
 
 test('saves documents that could not be checked', async () => {
   show()
-  await act(async () => answers[0]?.reject(new Error('offline')))
+  await act(async () => pendingChecks[0]?.reject(new Error('offline')))
   expect(isDisabled(/save/i)).toBe(false)
   screen.getByText(/could not be checked: offline/)
 })
 
 test('closes after a successful save', async () => {
   show({ message: 'Saved 1 file.' })
-  await act(async () => answers[0]?.resolve([]))
+  await act(async () => pendingChecks[0]?.resolve([]))
   await act(async () => fireEvent.click(button(/save/i)))
   expect(onClose).toHaveBeenCalledOnce()
 })
@@ -120,7 +126,7 @@ test('closes after a successful save', async () => {
 test('check 11: keeps the focus on a button that its press disables, and ignores the next press', async () => {
   const onSave = vi.fn(() => new Promise<boolean>(() => {}))
   const { setSaving } = show({ onSave })
-  await act(async () => answers[0]?.resolve([]))
+  await act(async () => pendingChecks[0]?.resolve([]))
   const save = button(/save all/i)
   save.focus()
   fireEvent.click(save)
@@ -135,7 +141,7 @@ test('check 11: keeps the focus on a button that its press disables, and ignores
 
 test('stays open and shows the message after a failed save', async () => {
   show({ message: 'Not saved: read-only', onSave: async () => false })
-  await act(async () => answers[0]?.resolve([]))
+  await act(async () => pendingChecks[0]?.resolve([]))
   expect(screen.getByRole('status').textContent).toBe('')
   await act(async () => fireEvent.click(button(/save/i)))
   expect(screen.getByRole('status').textContent).toBe('Not saved: read-only')
@@ -143,9 +149,9 @@ test('stays open and shows the message after a failed save', async () => {
 })
 
 test.each([
-  ['enables discarding when saved steps were undone', CHANGED, false, false],
+  ['enables discarding when saved steps were undone', CHANGED_DOCUMENTS, false, false],
   ['disables discarding without changed documents', [], false, true],
-  ['disables discarding while saving', CHANGED, true, true],
+  ['disables discarding while saving', CHANGED_DOCUMENTS, true, true],
 ])('%s', (_, changed, isSaving, expected) => {
   show({ changed, state: { ...STATE, isSaving } })
   expect(isDisabled(/discard/i)).toBe(expected)

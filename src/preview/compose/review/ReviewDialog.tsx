@@ -7,7 +7,7 @@ import { ChipButton } from '../ChipButton'
 import type { DraftState } from '../draft/draftState'
 import type { ChangedDocument } from '../draft/siteFolder'
 import { ChangedLines } from './ChangedLines'
-import { newErrors } from './changes'
+import { findNewErrors } from './changes'
 import { UnusedPictures } from './UnusedPictures'
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 export function ReviewDialog({ state, changed, message, onSave, onDiscard, onDiff, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isRefused, setIsRefused] = useState(false)
-  const check = useCheck(changed, state.disk)
+  const check = useDraftCheck(changed, state.disk)
   const { history, saved, disk, isSaving } = state
   const steps = history.done > saved ? history.steps.slice(saved, history.done) : []
   useEffect(() => {
@@ -107,7 +107,7 @@ export function ReviewDialog({ state, changed, message, onSave, onDiscard, onDif
   )
 }
 
-interface Check {
+interface DraftCheck {
   changed: readonly ChangedDocument[]
   errors: readonly Problem[]
   /** Why the documents could not be checked. */
@@ -115,16 +115,16 @@ interface Check {
 }
 
 /** @returns undefined while the documents are checked */
-function useCheck(changed: readonly ChangedDocument[], disk: DraftState['disk']): Check | undefined {
-  const [last, setLast] = useState<Check>()
+function useDraftCheck(changed: readonly ChangedDocument[], disk: DraftState['disk']): DraftCheck | undefined {
+  const [last, setLast] = useState<DraftCheck>()
   const check = last && isSame(last.changed, changed) ? last : undefined
   useEffect(() => {
     if (check) return undefined
     let isActive = true
-    const finish = (result: Omit<Check, 'changed'>) => {
+    const finish = (result: Omit<DraftCheck, 'changed'>) => {
       if (isActive) setLast({ changed, ...result })
     }
-    newErrors(changed, (path) => disk.get(path)?.text).then(
+    findNewErrors(changed, (path) => disk.get(path)?.text).then(
       (errors) => finish({ errors }),
       (error) => finish({ errors: [], failure: errorMessage(error) }),
     )
@@ -143,7 +143,7 @@ const isSame = (some: readonly ChangedDocument[], others: readonly ChangedDocume
     return path === other?.path && tag === other.tag && text === other.text
   })
 
-function CheckResult({ check }: { check: Check | undefined }) {
+function CheckResult({ check }: { check: DraftCheck | undefined }) {
   if (!check) return <p className="mqp-note">Checking the documents …</p>
   const { errors, failure } = check
   if (failure !== undefined)

@@ -52,7 +52,7 @@ export function ReviewPages({ changed, files, site, page, width, isSignedIn }: P
         {state.turn > 0 && (
           <ReviewPair
             state={state}
-            page={current ?? unknownPage(page)}
+            page={current ?? unchangedPage(page)}
             shown={shown}
             width={width}
             onReady={(first) => setShown((last) => last ?? first)}
@@ -74,7 +74,7 @@ export function ReviewPages({ changed, files, site, page, width, isSignedIn }: P
   )
 }
 
-const unknownPage = (page: string): ChangedPage => ({ path: page, address: page, summary: '', rows: [] })
+const unchangedPage = (page: string): ChangedPage => ({ path: page, address: page, summary: '', rows: [] })
 
 interface PairProps {
   state: ReviewPagesState

@@ -16,7 +16,7 @@ export interface DocumentChange {
 const CONTEXT_LINES = 1
 
 /** The changed lines of a document. */
-export function documentChange(path: string, before: string, after: string): DocumentChange {
+export function diffDocument(path: string, before: string, after: string): DocumentChange {
   const { hunks } = structuredPatch(path, path, before, after, undefined, undefined, { context: CONTEXT_LINES })
   const lines = hunks.flatMap((hunk) => hunk.lines)
   return {
@@ -28,7 +28,7 @@ export function documentChange(path: string, before: string, after: string): Doc
 }
 
 /** The errors of changed documents that they did not have on disk. */
-export async function newErrors(
+export async function findNewErrors(
   changed: readonly ChangedDocument[],
   textOnDisk: (path: string) => string | undefined,
 ): Promise<Problem[]> {
@@ -38,20 +38,22 @@ export async function newErrors(
     changed.map(async ({ path, text }) => {
       if (text === null) return []
       const before = textOnDisk(path)
-      const known = new Set(before === undefined ? [] : withKeys(before, await errorsIn(path, before)).keys())
-      return [...withKeys(text, await errorsIn(path, text))].flatMap(([key, error]) => (known.has(key) ? [] : [error]))
+      const known = new Set(before === undefined ? [] : errorsByKey(before, await errorsIn(path, before)).keys())
+      return [...errorsByKey(text, await errorsIn(path, text))].flatMap(([key, error]) =>
+        known.has(key) ? [] : [error],
+      )
     }),
   )
   return found.flat()
 }
 
 /** Errors by their place and message. Places name list items by identity, because other changes move the items. */
-function withKeys(text: string, errors: readonly Problem[]): Map<string, Problem> {
+function errorsByKey(text: string, errors: readonly Problem[]): Map<string, Problem> {
   const document = parseJsonDocument(text)
-  return new Map(errors.map((error) => [`${placeOf(document, error.pointer)} ${error.message}`, error]))
+  return new Map(errors.map((error) => [`${stablePlaceOf(document, error.pointer)} ${error.message}`, error]))
 }
 
-function placeOf(document: JsonDocument | undefined, pointer: string): string {
+function stablePlaceOf(document: JsonDocument | undefined, pointer: string): string {
   if (!document) return pointer
   // An error about a missing field points to a value that does not exist.
   const { node, rest } = followPointer(document.root, parsePointer(pointer))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadedDialog } from '../../dialogs/loadedDialog'
 import { Thumbnail } from '../../pick/Thumbnail'
-import { useTitleNames } from '../../pick/titles/useTitleNames'
+import { useTitlesBySlug } from '../../pick/titles/useTitlesBySlug'
 import type { InputProps } from '../FieldInput'
 import { labelOf } from '../labels'
 import { useTyped } from './useTyped'
@@ -16,7 +16,7 @@ export function TitleInput({ id, describedBy, isInvalid, field, onChange }: Inpu
   const slug = typeof field.value === 'string' ? field.value : ''
   const [text, setText] = useTyped(slug)
   const [isChoosing, setIsChoosing] = useState(false)
-  const { titles, want } = useTitleNames()
+  const { titles, want } = useTitlesBySlug()
   useEffect(() => want(slug === '' ? [] : [slug]), [want, slug])
   const title = titles.get(slug)
   const change = (next: string) => {

@@ -6,7 +6,7 @@ import { loaded } from '../../loaded'
 import { isTitleCard } from '../../modules/titleCards'
 import { isWideCard } from '../../pick/titles/catalogueTitles'
 import { slugOf } from '../../pick/titles/choice'
-import { useTitleNames } from '../../pick/titles/useTitleNames'
+import { useTitlesBySlug } from '../../pick/titles/useTitlesBySlug'
 import type { InputProps } from '../FieldInput'
 import type { FormActions } from '../formActions'
 import { labelOf } from '../labels'
@@ -44,7 +44,7 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
   const [active, setActive] = useState(0)
   const scroll = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const { titles, want } = useTitleNames()
+  const { titles, want } = useTitlesBySlug()
   const textOf = (index: number) => itemText(items[index], index, titles)
 
   const wanted = fold(search.trim())

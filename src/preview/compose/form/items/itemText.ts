@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/json/isRecord'
 import { pictureOf } from '../../pick/titles/catalogueTitles'
-import type { TitleNames } from '../../pick/titles/titleNames'
+import type { TitlesBySlug } from '../../pick/titles/titlesBySlug'
 import { labelOf, nameOf } from '../labels'
 
 export interface ItemText {
@@ -11,7 +11,7 @@ export interface ItemText {
 }
 
 /** How a list shows an item: a card of a title by its name and picture, which the catalogue has. */
-export function itemText(item: unknown, index: number, titles: TitleNames): ItemText {
+export function itemText(item: unknown, index: number, titles: TitlesBySlug): ItemText {
   const own = nameOf(item, `Item ${index + 1}`)
   const title = isRecord(item) && typeof item.slug === 'string' ? titles.get(item.slug) : undefined
   if (!title || !isRecord(item)) return { name: own, about: linkTargetText(item), picture: pictureOf(item) }

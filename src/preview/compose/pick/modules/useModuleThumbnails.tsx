@@ -4,7 +4,7 @@ import { frameAddress, frameId, setFrame } from '../../../frame/setFrame'
 import type { ChangedDocument } from '../../draft/siteFolder'
 import { newModule } from '../../modules/newModule'
 import { findTitles } from '../../modules/titleCards'
-import { moduleDocument } from './moduleDocument'
+import { standaloneModuleHtml } from './standaloneModuleHtml'
 
 /** The page in which modules are rendered. */
 export interface ThumbnailPage {
@@ -36,7 +36,10 @@ export function useModuleThumbnails(
   const open = useEffectEvent(async (isActive: () => boolean) => {
     const id = frameId('compose-add')
     const titles = (await findTitles('').catch(() => [])).map(({ slug }) => slug)
-    const data = types.map(({ type }, index) => ({ position: index, module: newModule(type, slugOf(type), titles) }))
+    const data = types.map(({ type }, index) => ({
+      position: index,
+      module: newModule(type, thumbnailSlugOf(type), titles),
+    }))
     const documents = Object.fromEntries(changed.map((each) => [each.path, each.text]))
     const isSet = await setFrame(id, { documents: { ...documents, [file]: JSON.stringify({ data }) } }, site)
     if (isSet && isActive()) setSrc(frameAddress(path, id, Date.now()))
@@ -44,14 +47,14 @@ export function useModuleThumbnails(
   const render = useEffectEvent(async (isActive: () => boolean) => {
     const page = frame.current?.contentDocument
     // The page is ready before its list is loaded.
-    await until(LIST_TIMEOUT_MS, () => !!page?.querySelector('[data-module^="marquee-new-"]'))
+    await waitUntil(LIST_TIMEOUT_MS, () => !!page?.querySelector('[data-module^="marquee-new-"]'))
     for (const { type } of types) {
-      const module = page?.querySelector<HTMLElement>(`[data-module="${slugOf(type)}"]`)
+      const module = page?.querySelector<HTMLElement>(`[data-module="${thumbnailSlugOf(type)}"]`)
       if (!module) continue
       module.scrollIntoView({ behavior: 'instant', block: 'start' })
-      await rendered(module)
+      await waitUntilRendered(module)
       if (!isActive()) return
-      const text = module.isConnected && module.offsetHeight > 0 ? moduleDocument(module) : undefined
+      const text = module.isConnected && module.offsetHeight > 0 ? standaloneModuleHtml(module) : undefined
       if (text !== undefined) setThumbnails((before) => new Map(before).set(type, text))
     }
   })
@@ -76,17 +79,17 @@ export function useModuleThumbnails(
   return { frame: element, thumbnails }
 }
 
-const slugOf = (type: string) => `marquee-new-${type.replaceAll('_', '-')}`
+const thumbnailSlugOf = (type: string) => `marquee-new-${type.replaceAll('_', '-')}`
 
 /** Resolves when a module has no skeleton any more. */
-const rendered = (module: HTMLElement) =>
-  until(
+const waitUntilRendered = (module: HTMLElement) =>
+  waitUntil(
     RENDER_TIMEOUT_MS,
     () => module.dataset.near === 'true' && !module.querySelector('.mq-skeleton') && module.childElementCount > 0,
   )
 
 /** Resolves when a condition is true, or after a time in milliseconds. */
-async function until(timeout: number, isTrue: () => boolean): Promise<void> {
+async function waitUntil(timeout: number, isTrue: () => boolean): Promise<void> {
   const end = performance.now() + timeout
   while (performance.now() < end) {
     await new Promise((done) => setTimeout(done, CHECK_DELAY_MS))

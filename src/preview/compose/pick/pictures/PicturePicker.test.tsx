@@ -27,8 +27,8 @@ function show(folder: Partial<PictureFolder>, current = '') {
 }
 
 const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
-const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this picture' })
-const drop = (name: string, size = 10) => {
+const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this picture' })
+const uploadFile = (name: string, size = 10) => {
   const file = new File(['.'], name, { type: 'image/png' })
   Object.defineProperty(file, 'size', { value: size })
   return userEvent.upload(screen.getByLabelText('Files to upload'), file)
@@ -51,7 +51,7 @@ test('uses a picture of a title', async () => {
   const onChoose = show({})
   await userEvent.click(screen.getByRole('button', { name: 'Art of the titles' }))
   await userEvent.click(await screen.findByRole('radio', { name: /^Sunrise/ }))
-  await userEvent.click(use())
+  await userEvent.click(confirmButton())
   expect(onChoose.mock.calls).toEqual([['/media/sunrise.webp']])
   fetched.mockRestore()
 })
@@ -59,9 +59,9 @@ test('uses a picture of a title', async () => {
 test('uses the chosen picture, and closes', async () => {
   const onChoose = show({})
   const [, still] = await screen.findAllByRole('radio')
-  expect(use().disabled).toBe(true)
+  expect(confirmButton().disabled).toBe(true)
   await userEvent.click(still as HTMLElement)
-  await userEvent.click(use())
+  await userEvent.click(confirmButton())
   expect(onChoose.mock.calls).toEqual([['/site/a%20still.png']])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -88,19 +88,19 @@ test('asks again after a failure', async () => {
 test('chooses a picture that was uploaded', async () => {
   const upload = vi.fn(async () => ({ path: 'pictures/foyer-2.png', bytes: 10, width: 1680, height: 720 }))
   const onChoose = show({ upload })
-  await drop('Foyer.PNG')
+  await uploadFile('Foyer.PNG')
   expect((await screen.findByText('→ pictures/foyer-2.png')).closest('li')?.textContent).toContain('Foyer.PNG')
   expect(upload.mock.calls).toEqual([['foyer.png', expect.any(File)]])
-  await userEvent.click(use())
+  await userEvent.click(confirmButton())
   expect(onChoose.mock.calls).toEqual([['/site/pictures/foyer-2.png']])
 })
 
 test('shows why a file was refused', async () => {
   const upload = vi.fn(async () => Promise.reject(new Error('poster.svg contains a script.')))
   show({ upload })
-  await drop('poster.svg')
+  await uploadFile('poster.svg')
   expect(await screen.findByText('poster.svg contains a script.')).toBeTruthy()
-  expect(use().disabled).toBe(true)
+  expect(confirmButton().disabled).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Hide the message about poster.svg' }))
   expect(screen.queryByText('poster.svg contains a script.')).toBeNull()
 })
@@ -109,7 +109,7 @@ test('uploads a picture on an address that is not secure', async () => {
   vi.stubGlobal('crypto', {})
   const upload = vi.fn(async () => PICTURES[0] as Picture)
   show({ upload })
-  await drop('foyer.png')
+  await uploadFile('foyer.png')
   expect(upload).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })
@@ -117,7 +117,7 @@ test('uploads a picture on an address that is not secure', async () => {
 test('does not upload more than 8 MB', async () => {
   const upload = vi.fn(async () => PICTURES[0] as Picture)
   show({ upload })
-  await drop('huge.png', 8_000_001)
+  await uploadFile('huge.png', 8_000_001)
   expect(await screen.findByText('huge.png is larger than 8 MB. Save it smaller, and try again.')).toBeTruthy()
   expect(upload).not.toHaveBeenCalled()
 })
@@ -128,5 +128,5 @@ test('refuses an address that the field does not accept', async () => {
   await userEvent.clear(input)
   await userEvent.type(input, 'ftp://a')
   expect(input.getAttribute('aria-invalid')).toBe('true')
-  expect(use().disabled).toBe(true)
+  expect(confirmButton().disabled).toBe(true)
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { errorMessage } from '../../../../lib/errorMessage'
 import { imageUrl } from '../../../../lib/url/mediaUrl'
 import { readTitleArt, type TitleArt } from '../titles/catalogueTitles'
-import { useDelayed } from '../titles/useDelayed'
+import { useDebouncedValue } from '../titles/useDebouncedValue'
 import type { PictureFacts, PictureTarget } from './pictureTarget'
 import { judgePicture, sizeText } from './pictureTarget'
 import { Verdicts } from './Verdicts'
@@ -22,7 +22,7 @@ const SEARCH_DELAY_MS = 300
 /** The pictures of the catalogue's titles, of which one is chosen. */
 export function TitleArtGrid({ target, chosen, onChoose, onUse }: Props) {
   const [search, setSearch] = useState('')
-  const { art, failed } = useTitleArt(useDelayed(search.trim(), SEARCH_DELAY_MS))
+  const { art, failed } = useTitleArt(useDebouncedValue(search.trim(), SEARCH_DELAY_MS))
   return (
     <>
       <input

@@ -34,7 +34,7 @@ test.each([
   expect([target.ratio, target.minWidth]).toEqual([ratio, minWidth])
 })
 
-const BANNER = pictureTarget('banner', '21:9')
+const BANNER_TARGET = pictureTarget('banner', '21:9')
 
 test.each<[string, Partial<PictureFacts>, string[]]>([
   ['fits', { width: 1680, height: 720 }, ['good fits 21:9']],
@@ -46,9 +46,9 @@ test.each<[string, Partial<PictureFacts>, string[]]>([
   ['is not measured', {}, []],
   ['is drawn, and so has any size', { address: '/a.svg?v=1', width: 21, height: 9 }, ['good fits 21:9']],
 ])('judges a picture that %s', (_, facts, verdicts) => {
-  expect(judgePicture({ address: '/a.png', ...facts }, BANNER).map(({ tone, text }) => `${tone} ${text}`)).toEqual(
-    verdicts,
-  )
+  expect(
+    judgePicture({ address: '/a.png', ...facts }, BANNER_TARGET).map(({ tone, text }) => `${tone} ${text}`),
+  ).toEqual(verdicts)
 })
 
 test.each([

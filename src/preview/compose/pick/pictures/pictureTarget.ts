@@ -23,27 +23,29 @@ export interface Verdict {
   text: string
 }
 
-const PICTURE_FIELD = /(?:image|img|picture|photo|logo|icon|poster|banner|thumb|background|detail)(?:_|Thumb|$)/i
+const PICTURE_FIELD_NAME = /(?:image|img|picture|photo|logo|icon|poster|banner|thumb|background|detail)(?:_|Thumb|$)/i
 
 /** Whether a field holds the address of a picture: other addresses are those of scripts, style sheets and videos. */
 export const isPictureField = (name: string, { type, title }: Schema): boolean =>
-  type === 'string' && title === 'Resource' && PICTURE_FIELD.test(name.replace(/_(?:path|url|uri|login|reset)$/, ''))
+  type === 'string' &&
+  title === 'Resource' &&
+  PICTURE_FIELD_NAME.test(name.replace(/_(?:path|url|uri|login|reset)$/, ''))
 
 /** The widths at which sites load pictures of a ratio (docs/contributing/rules.md, "Image width"). */
-const MIN_WIDTHS: Record<string, number> = { '21:9': 1200, '16:9': 800, '2:3': 500 }
-const ICONS: Record<string, number> = { favicon: 32, apple_touch_icon: 180 }
-const ANY_WIDTH = 600
+const MIN_WIDTHS_PX: Record<string, number> = { '21:9': 1200, '16:9': 800, '2:3': 500 }
+const ICON_SIZES_PX: Record<string, number> = { favicon: 32, apple_touch_icon: 180 }
+const DEFAULT_MIN_WIDTH_PX = 600
 
 const MAX_PICTURE_BYTES = 1_000_000
 const MAX_LOGO_BYTES = 100_000
 
 /** The description of a field names its ratio. */
 export function pictureTarget(name: string, description = ''): PictureTarget {
-  const icon = ICONS[name]
+  const icon = ICON_SIZES_PX[name]
   if (icon !== undefined) return { ratio: '1:1', minWidth: icon, maxBytes: MAX_LOGO_BYTES }
   if (/logo/i.test(name)) return { minWidth: 0, maxBytes: MAX_LOGO_BYTES }
   const ratio = /\b\d+:\d+\b/.exec(description)?.[0]
-  return { ratio, minWidth: MIN_WIDTHS[ratio ?? ''] ?? ANY_WIDTH, maxBytes: MAX_PICTURE_BYTES }
+  return { ratio, minWidth: MIN_WIDTHS_PX[ratio ?? ''] ?? DEFAULT_MIN_WIDTH_PX, maxBytes: MAX_PICTURE_BYTES }
 }
 
 /** Whether a picture suits a field. The first verdict is about its shape or size. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { errorMessage } from '../../../../lib/errorMessage'
 import type { Picture, PictureFolder } from './pictureFolder'
-import { pictureName } from './pictureName'
+import { toPictureFileName } from './toPictureFileName'
 
 export interface Upload {
   id: string
@@ -27,7 +27,7 @@ export function useUploads(folder: PictureFolder, onStored: (picture: Picture) =
     for (const { id, file } of added) {
       try {
         if (file.size > MAX_BYTES) throw new Error(`${file.name} is larger than 8 MB. Save it smaller, and try again.`)
-        const picture = await folder.upload(pictureName(file.name), file)
+        const picture = await folder.upload(toPictureFileName(file.name), file)
         change(id, { picture })
         onStored(picture)
       } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatCount } from '../../../bar/world'
-import { addTitle, type ChosenCard, initialChoice, placesOf, toggleTitle } from './choice'
+import { addTitle, type ChosenCard, initialChoice, titlePlacesOf, toggleTitle } from './choice'
 import { TitleDialog } from './TitleDialog'
 
 interface Props {
@@ -18,10 +18,10 @@ interface Props {
 export function ChooseTitles({ subject, cards, onUse, onClose, search }: Props) {
   const [chosen, setChosen] = useState<readonly ChosenCard[]>(() => initialChoice(cards))
   const [message, setMessage] = useState('')
-  const places = placesOf(cards, chosen)
+  const places = titlePlacesOf(cards, chosen)
   const change = (next: readonly ChosenCard[], about: (place: number | undefined) => string, slug?: string) => {
     setChosen(next)
-    setMessage(about(slug === undefined ? undefined : placesOf(cards, next).get(slug)))
+    setMessage(about(slug === undefined ? undefined : titlePlacesOf(cards, next).get(slug)))
   }
   return (
     <TitleDialog

@@ -5,23 +5,28 @@ import { ChooseTitle } from './ChooseTitle'
 import { ChooseTitles } from './ChooseTitles'
 
 const TITLE_NAMES = ['Aelita', 'Faust', 'Metropolis', 'Nosferatu', 'Sunrise', 'The General', 'The Wind', 'Wings']
-const DATA = TITLE_NAMES.map((name) => ({ slug: name.toLowerCase().replace(' ', '-'), name, title_type: 'feature' }))
+const TITLES_DATA = TITLE_NAMES.map((name) => ({
+  slug: name.toLowerCase().replace(' ', '-'),
+  name,
+  title_type: 'feature',
+}))
 
 /** Requests of titles; the query decides on the answer. */
-let answer = (_: URLSearchParams): Response | Promise<Response> => Response.json({ data: DATA, total: DATA.length })
+let answerTitles = (_: URLSearchParams): Response | Promise<Response> =>
+  Response.json({ data: TITLES_DATA, total: TITLES_DATA.length })
 const GENRES = { data: [{ slug: 'horror', name: 'Horror' }] }
-let genres = (): Response | Promise<Response> => Response.json(GENRES)
-const requested: URLSearchParams[] = []
+let answerGenres = (): Response | Promise<Response> => Response.json(GENRES)
+const requestedQueries: URLSearchParams[] = []
 
 beforeEach(() => {
-  requested.length = 0
-  answer = () => Response.json({ data: DATA, total: DATA.length })
-  genres = () => Response.json(GENRES)
+  requestedQueries.length = 0
+  answerTitles = () => Response.json({ data: TITLES_DATA, total: TITLES_DATA.length })
+  answerGenres = () => Response.json(GENRES)
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://localhost')
-    if (pathname.endsWith('genres')) return genres()
-    requested.push(searchParams)
-    return answer(searchParams)
+    if (pathname.endsWith('genres')) return answerGenres()
+    requestedQueries.push(searchParams)
+    return answerTitles(searchParams)
   })
   // The grid has room for six columns and two rows.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640)
@@ -48,7 +53,7 @@ afterEach(() => {
 
 const grid = () => within(screen.getByRole('listbox'))
 const option = (name: RegExp) => screen.findByRole('option', { name })
-const chosen = () =>
+const chosenNames = () =>
   grid()
     .getAllByRole('option', { selected: true })
     .map((each) => each.textContent)
@@ -62,7 +67,7 @@ function open(cards: readonly unknown[] = []) {
 
 test('has a place for the genres while they load', async () => {
   let resolve = (_: Response): void => {}
-  genres = () =>
+  answerGenres = () =>
     new Promise((done) => {
       resolve = done
     })
@@ -74,7 +79,7 @@ test('has a place for the genres while they load', async () => {
 })
 
 test('has no choice of genres for a service without genres', async () => {
-  genres = () => Response.json({ data: [] })
+  answerGenres = () => Response.json({ data: [] })
   open()
   await vi.waitFor(() => expect(screen.queryByLabelText('Genre')).toBeNull())
 })
@@ -83,7 +88,7 @@ test('numbers chosen titles in their order, and gives the cards to the caller', 
   const { onUse, onClose } = open([{ slug: 'wings', kicker: 'Own' }, { name: 'Not a title' }])
   await userEvent.click(await option(/^Sunrise/))
   await userEvent.click(await option(/^Faust/))
-  expect(chosen()).toEqual(['Faust, feature, number 4', 'Sunrise, feature, number 3', 'Wings, feature, number 1'])
+  expect(chosenNames()).toEqual(['Faust, feature, number 4', 'Sunrise, feature, number 3', 'Wings, feature, number 1'])
   await userEvent.click(screen.getByRole('button', { name: 'Use 4 titles' }))
   expect(onUse).toHaveBeenCalledWith([0, 1, 'sunrise', 'faust'])
   expect(onClose).toHaveBeenCalled()
@@ -108,9 +113,9 @@ test('moves with arrow keys, chooses with Space and a range with Shift', async (
   await userEvent.keyboard('{ArrowDown}')
   expect(document.activeElement?.textContent).toBe('Aelita, feature')
   await userEvent.keyboard('{ArrowRight}[Space]')
-  expect(chosen()).toEqual(['Faust, feature, number 1'])
+  expect(chosenNames()).toEqual(['Faust, feature, number 1'])
   await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
-  expect(chosen()).toEqual([
+  expect(chosenNames()).toEqual([
     'Faust, feature, number 1',
     'Metropolis, feature, number 2',
     'Nosferatu, feature, number 3',
@@ -118,19 +123,19 @@ test('moves with arrow keys, chooses with Space and a range with Shift', async (
   await userEvent.keyboard('{ArrowDown}')
   expect(document.activeElement?.textContent).toBe('Wings, feature')
   await userEvent.keyboard('{ArrowUp}[Space]')
-  expect(chosen()).toEqual(['Metropolis, feature, number 1', 'Nosferatu, feature, number 2'])
+  expect(chosenNames()).toEqual(['Metropolis, feature, number 1', 'Nosferatu, feature, number 2'])
 })
 
 test('focuses the first result when it arrives, or the search field without results', async () => {
   open()
   await option(/^Aelita/)
   const search = screen.getByRole<HTMLInputElement>('searchbox')
-  answer = () => Response.json({ data: [DATA[4]], total: 1 })
+  answerTitles = () => Response.json({ data: [TITLES_DATA[4]], total: 1 })
   search.focus()
   await userEvent.keyboard('sun{ArrowDown}')
   await vi.waitFor(() => expect(grid().getAllByRole('option')).toHaveLength(1))
   await vi.waitFor(() => expect(document.activeElement).toBe(grid().getByRole('option', { name: /^Sunrise/ })))
-  answer = () => Response.json({ data: [], total: 0 })
+  answerTitles = () => Response.json({ data: [], total: 0 })
   search.focus()
   await userEvent.keyboard('x{ArrowDown}')
   await screen.findByText(/No title matches/)
@@ -156,22 +161,26 @@ test('searches 300 ms after the last letter, with the filters', async () => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'me' } })
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'metro' } })
   await act(() => vi.advanceTimersByTimeAsync(299))
-  expect(requested.map((query) => query.get('search'))).toEqual([null, null])
+  expect(requestedQueries.map((query) => query.get('search'))).toEqual([null, null])
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(Object.fromEntries(requested.at(-1) ?? [])).toMatchObject({ search: 'metro', type: 'episode', offset: '0' })
+  expect(Object.fromEntries(requestedQueries.at(-1) ?? [])).toMatchObject({
+    search: 'metro',
+    type: 'episode',
+    offset: '0',
+  })
   vi.useRealTimers()
 })
 
 test('shows that titles load', () => {
-  answer = () => new Promise(() => {})
+  answerTitles = () => new Promise(() => {})
   open()
   expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true')
   expect(grid().getAllByRole('option', { name: 'Loading' }).length).toBeGreaterThan(6)
 })
 
 test('shows that no title matches, and clears the filters', async () => {
-  answer = (query) =>
-    query.has('genre') ? Response.json({ data: [], total: 0 }) : Response.json({ data: DATA, total: 8 })
+  answerTitles = (query) =>
+    query.has('genre') ? Response.json({ data: [], total: 0 }) : Response.json({ data: TITLES_DATA, total: 8 })
   open()
   fireEvent.change(await screen.findByRole('combobox', { name: 'Genre' }), { target: { value: 'horror' } })
   await screen.findByText(/No title matches/)
@@ -181,10 +190,10 @@ test('shows that no title matches, and clears the filters', async () => {
 })
 
 test('shows why titles could not be loaded, and tries again', async () => {
-  answer = () => new Response('', { status: 503 })
+  answerTitles = () => new Response('', { status: 503 })
   open()
   expect((await screen.findByRole('alert')).textContent).toContain('The service answered 503.')
-  answer = () => Response.json({ data: DATA, total: DATA.length })
+  answerTitles = () => Response.json({ data: TITLES_DATA, total: TITLES_DATA.length })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await option(/^Aelita/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -195,7 +204,7 @@ test('chooses one title with Enter, and closes', async () => {
   const onClose = vi.fn()
   render(<ChooseTitle slug="faust" onChoose={onChoose} onClose={onClose} />)
   await option(/^Aelita/)
-  expect(chosen()).toEqual(['Faust, feature✓'])
+  expect(chosenNames()).toEqual(['Faust, feature✓'])
   screen.getByRole('searchbox').focus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onChoose.mock.calls[0]?.[0]).toMatchObject({ slug: 'aelita', name: 'Aelita' })

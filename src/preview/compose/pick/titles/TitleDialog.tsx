@@ -13,10 +13,10 @@ import { formatCount } from '../../../bar/world'
 import { ChipButton } from '../../ChipButton'
 import { ToolButton } from '../../header/ToolButton'
 import { type CatalogueTitle, TITLE_ORDERS, type TitleQuery } from './catalogueTitles'
+import { createPagedTitles } from './pagedTitles'
 import { TitleFilters } from './TitleFilters'
 import { type ActiveItem, TitleGrid } from './TitleGrid'
-import { createTitlePages } from './titlePages'
-import { useDelayed } from './useDelayed'
+import { useDebouncedValue } from './useDebouncedValue'
 import './titles.scss'
 
 interface Props {
@@ -43,8 +43,8 @@ interface Props {
 
 /** Pause in typing before the service is asked. */
 const SEARCH_DELAY_MS = 300
-const ALL: TitleQuery = { search: '', genre: '', type: '', order: TITLE_ORDERS[0].value }
-const FIRST: ActiveItem = { index: 0, isFocused: false }
+const ALL_TITLES_QUERY: TitleQuery = { search: '', genre: '', type: '', order: TITLE_ORDERS[0].value }
+const FIRST_ITEM: ActiveItem = { index: 0, isFocused: false }
 
 /** A dialog with the titles of the catalogue: search, filters, and a grid. */
 export function TitleDialog(props: Props) {
@@ -66,9 +66,9 @@ export function TitleDialog(props: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState({ ...ALL, search: firstSearch })
-  const [active, setActive] = useState(FIRST)
-  const { pages, store, id: queryId } = useTitlePages(query)
+  const [query, setQuery] = useState({ ...ALL_TITLES_QUERY, search: firstSearch })
+  const [active, setActive] = useState(FIRST_ITEM)
+  const { pages, store, id: queryId } = usePagedTitles(query)
   const { total, failure } = pages
   // Before the next key: the focus leaves what had it.
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ export function TitleDialog(props: Props) {
   }, [isLost])
   const change = (next: TitleQuery) => {
     setQuery(next)
-    setActive(FIRST)
+    setActive(FIRST_ITEM)
   }
   const onSearchKey = (event: KeyboardEvent) => {
     if (!isPlainKey(event) || event.key !== 'ArrowDown' || total === 0) return
@@ -133,7 +133,7 @@ export function TitleDialog(props: Props) {
               type="button"
               className="mqp-chip"
               onClick={() => {
-                change(ALL)
+                change(ALL_TITLES_QUERY)
                 search.current?.focus()
               }}
             >
@@ -201,10 +201,10 @@ export function TitleDialog(props: Props) {
 }
 
 /** The titles of a query. Typed text is searched after a pause. */
-function useTitlePages(query: TitleQuery) {
-  const text = useDelayed(query.search.trim(), SEARCH_DELAY_MS)
+function usePagedTitles(query: TitleQuery) {
+  const text = useDebouncedValue(query.search.trim(), SEARCH_DELAY_MS)
   const { genre, type, order } = query
-  const store = useMemo(() => createTitlePages({ search: text, genre, type, order }), [text, genre, type, order])
+  const store = useMemo(() => createPagedTitles({ search: text, genre, type, order }), [text, genre, type, order])
   useEffect(() => () => store.stop(), [store])
   return { id: [text, genre, type, order].join(), store, pages: useSyncExternalStore(store.subscribe, store.get) }
 }

@@ -5,7 +5,7 @@ import { useVirtualRows } from '../useVirtualRows'
 import { useWidth } from '../useWidth'
 import type { CatalogueTitle } from './catalogueTitles'
 import { gridMove } from './gridMove'
-import type { TitlePages } from './titlePages'
+import type { PagedTitles } from './pagedTitles'
 
 /** The item that arrow keys start from. */
 export interface ActiveItem {
@@ -16,7 +16,7 @@ export interface ActiveItem {
 
 interface Props {
   label: string
-  pages: TitlePages
+  pages: PagedTitles
   /** Places of the chosen titles, from 1. */
   places: ReadonlyMap<string, number>
   isMultiple: boolean
@@ -30,12 +30,12 @@ interface Props {
 }
 
 /** CSS pixels. */
-const MIN_CELL = 96
-const GAP = 12
+const MIN_CELL_PX = 96
+const GAP_PX = 12
 /** The name and the facts below a picture. */
-const TEXT_HEIGHT = 46
+const TEXT_HEIGHT_PX = 46
 /** Cells that are shown until the number of titles is known. */
-const LOADING_CELLS = 14
+const LOADING_CELL_COUNT = 14
 
 /** Titles as pictures, of which only those in view are rendered. Arrow keys move, with Shift they choose a range. */
 export function TitleGrid(props: Props) {
@@ -43,11 +43,11 @@ export function TitleGrid(props: Props) {
   const scroll = useRef<HTMLDivElement>(null)
   const anchor = useRef<number>(undefined)
   const width = useWidth(scroll)
-  const columns = Math.max(2, Math.floor((width + GAP) / (MIN_CELL + GAP)))
-  const cell = (width - GAP * (columns - 1)) / columns
-  const rowHeight = Math.round(cell * 1.5) + TEXT_HEIGHT + GAP
+  const columns = Math.max(2, Math.floor((width + GAP_PX) / (MIN_CELL_PX + GAP_PX)))
+  const cell = (width - GAP_PX * (columns - 1)) / columns
+  const rowHeight = Math.round(cell * 1.5) + TEXT_HEIGHT_PX + GAP_PX
   // Nothing before the width is known.
-  const count = width === 0 ? 0 : (pages.total ?? LOADING_CELLS)
+  const count = width === 0 ? 0 : (pages.total ?? LOADING_CELL_COUNT)
   const kept = Math.floor(active.index / columns)
   const { rows, height, show } = useVirtualRows(scroll, Math.ceil(count / columns), rowHeight, kept)
   const { failure, total } = pages
@@ -106,7 +106,7 @@ export function TitleGrid(props: Props) {
             className="mqp-title-grid__row"
             style={{
               insetBlockStart: row.start,
-              blockSize: rowHeight - GAP,
+              blockSize: rowHeight - GAP_PX,
               gridTemplateColumns: `repeat(${columns}, 1fr)`,
             }}
           >
@@ -128,14 +128,14 @@ export function TitleGrid(props: Props) {
                   onClick={(event) => press(event, index, title)}
                 >
                   <Thumbnail src={title?.picture} />
-                  <span className="mqp-title__name">{title?.name ?? <Hidden>Loading</Hidden>}</span>
+                  <span className="mqp-title__name">{title?.name ?? <VisuallyHidden>Loading</VisuallyHidden>}</span>
                   <span className="mqp-title__about">
-                    {title?.about && <Hidden>, </Hidden>}
+                    {title?.about && <VisuallyHidden>, </VisuallyHidden>}
                     {title?.about}
                   </span>
                   {place !== undefined && (
                     <span className="mqp-title__place">
-                      {isMultiple && <Hidden>, number </Hidden>}
+                      {isMultiple && <VisuallyHidden>, number </VisuallyHidden>}
                       {isMultiple ? place : <span aria-hidden="true">✓</span>}
                     </span>
                   )}
@@ -152,4 +152,4 @@ export function TitleGrid(props: Props) {
 const indexes = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
 
 /** A text for screen readers. */
-const Hidden = ({ children }: { children: string }) => <span className="mqp-compose__hidden">{children}</span>
+const VisuallyHidden = ({ children }: { children: string }) => <span className="mqp-compose__hidden">{children}</span>

@@ -49,7 +49,7 @@ export const PAGE_SIZE = 60
  * Titles of a query from an offset on, and how many there are.
  * @throws Error if the service responds with an error, or not in time
  */
-export async function readTitlePage(
+export async function readTitles(
   { search, genre, type, order }: TitleQuery,
   offset: number,
   signal?: AbortSignal,
@@ -77,7 +77,7 @@ export interface TitleArt {
 }
 
 /** Titles whose pictures are listed. */
-const ART_TITLES = 30
+const MAX_ART_TITLES = 30
 
 /**
  * The pictures of the titles that a text finds; of the newest ones for an empty text.
@@ -85,7 +85,7 @@ const ART_TITLES = 30
  */
 export async function readTitleArt(search: string, signal?: AbortSignal): Promise<TitleArt[]> {
   const query = new URLSearchParams({
-    limit: String(ART_TITLES),
+    limit: String(MAX_ART_TITLES),
     sort: 'release_date',
     order: 'DESC',
     ...(search ? { search, by: 'any' } : {}),
@@ -93,17 +93,17 @@ export async function readTitleArt(search: string, signal?: AbortSignal): Promis
   const data = valueAt(await readService(`avails/titles?${query}`, signal), ['data'])
   return (Array.isArray(data) ? data : []).flatMap((title) => {
     const name = titleOf(title)?.name
-    return name === undefined ? [] : picturesOf(title, PICTURES).map((address) => ({ address, title: name }))
+    return name === undefined ? [] : picturesOf(title, PICTURE_PATHS).map((address) => ({ address, title: name }))
   })
 }
 
 /** Titles of one request by slug: addresses have a length that servers accept. */
-const SLUGS_OF_REQUEST = 60
+const MAX_SLUGS_PER_REQUEST = 60
 
 /** The titles with these slugs. Slugs that the catalogue does not have are left out. */
 export async function readTitlesBySlug(slugs: readonly string[], signal?: AbortSignal): Promise<CatalogueTitle[]> {
-  const chunks = Array.from({ length: Math.ceil(slugs.length / SLUGS_OF_REQUEST) }, (_, index) =>
-    slugs.slice(index * SLUGS_OF_REQUEST, (index + 1) * SLUGS_OF_REQUEST),
+  const chunks = Array.from({ length: Math.ceil(slugs.length / MAX_SLUGS_PER_REQUEST) }, (_, index) =>
+    slugs.slice(index * MAX_SLUGS_PER_REQUEST, (index + 1) * MAX_SLUGS_PER_REQUEST),
   )
   const answers = await Promise.all(
     chunks.map((chunk) =>
@@ -138,7 +138,7 @@ function titleOf(value: unknown): CatalogueTitle | undefined {
 }
 
 /** The fields with pictures, upright ones first. */
-const PICTURES = [
+const PICTURE_PATHS = [
   ['poster'],
   ['images', 'thumb'],
   ['images', 'image'],
@@ -148,14 +148,14 @@ const PICTURES = [
   ['background'],
 ]
 
-const UPRIGHT_PICTURES = PICTURES.slice(0, 2)
+const UPRIGHT_PICTURE_PATHS = PICTURE_PATHS.slice(0, 2)
 
 /** The first picture of a title or card. Only https, http and paths of the site. */
-export const pictureOf = (card: unknown): string | undefined => firstPicture(card, PICTURES)
+export const pictureOf = (card: unknown): string | undefined => firstPicture(card, PICTURE_PATHS)
 
 /** Whether a card has wide pictures only. */
 export const isWideCard = (card: unknown): boolean =>
-  pictureOf(card) !== undefined && firstPicture(card, UPRIGHT_PICTURES) === undefined
+  pictureOf(card) !== undefined && firstPicture(card, UPRIGHT_PICTURE_PATHS) === undefined
 
 const firstPicture = (card: unknown, paths: readonly string[][]): string | undefined => picturesOf(card, paths)[0]
 

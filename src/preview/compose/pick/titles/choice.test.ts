@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyChange, editSite, type SiteTexts } from '../../../../tools/edit/editSite'
-import { addTitle, choiceOperations, initialChoice, placesOf, toggleTitle } from './choice'
+import { addTitle, choiceOperations, initialChoice, titlePlacesOf, toggleTitle } from './choice'
 
 const FILE = 'modules/home.json'
 const CARDS = [{ slug: 'a', kicker: 'First' }, { slug: 'b' }, { name: 'No slug' }, { slug: 'a', name: 'Again' }]
@@ -41,7 +41,7 @@ test.each<[string, readonly unknown[] | undefined, string[], unknown, number]>([
 
 test('numbers the titles in the order of the list, and cards without a title, too', () => {
   const chosen = toggleTitle(CARDS, toggleTitle(CARDS, initialChoice(CARDS), 'b'), 'c')
-  expect([...placesOf(CARDS, chosen)]).toEqual([
+  expect([...titlePlacesOf(CARDS, chosen)]).toEqual([
     ['a', 1],
     ['c', 4],
   ])

@@ -16,7 +16,7 @@ export function slugOf(cards: readonly unknown[], card: ChosenCard): string | un
 }
 
 /** Places of the titles in the list, from 1. Of a title with several cards, the first one. */
-export function placesOf(cards: readonly unknown[], chosen: readonly ChosenCard[]): ReadonlyMap<string, number> {
+export function titlePlacesOf(cards: readonly unknown[], chosen: readonly ChosenCard[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
   for (const [index, card] of chosen.entries()) {
     const slug = slugOf(cards, card)
@@ -27,7 +27,7 @@ export function placesOf(cards: readonly unknown[], chosen: readonly ChosenCard[
 
 /** Adds a title at the end. If the list had cards of it, these return with their fields. */
 export function addTitle(cards: readonly unknown[], chosen: readonly ChosenCard[], slug: string): ChosenCard[] {
-  if (placesOf(cards, chosen).has(slug)) return [...chosen]
+  if (titlePlacesOf(cards, chosen).has(slug)) return [...chosen]
   const own = initialChoice(cards).filter((card) => slugOf(cards, card) === slug)
   return [...chosen, ...(own.length > 0 ? own : [slug])]
 }

@@ -4,7 +4,7 @@ import { locateSelection } from '../draft/siteData'
 import { checkValue } from '../form/checkValue'
 
 /** @returns why the value that an operation sets is invalid, as `npm run validate` says it */
-export async function checkOperation(files: SiteTexts, operation: SiteOperation): Promise<string | undefined> {
+export async function validateOperation(files: SiteTexts, operation: SiteOperation): Promise<string | undefined> {
   if (!('change' in operation) || operation.change.do !== 'set') return undefined
   const { file, change } = operation
   const edited = editSite(files, operation, { fields: fieldRules })

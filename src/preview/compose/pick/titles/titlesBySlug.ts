@@ -1,16 +1,16 @@
 import { type CatalogueTitle, readTitlesBySlug } from './catalogueTitles'
 
-export type TitleNames = ReadonlyMap<string, CatalogueTitle>
+export type TitlesBySlug = ReadonlyMap<string, CatalogueTitle>
 
 /** Slugs that come into view shortly after each other are read together. */
-const DELAY_MS = 60
+const BATCH_DELAY_MS = 60
 
 /**
  * Titles of cards by slug, read when they come into view. A failed request leaves the slugs without names.
  * @param read for tests
  */
-export function createTitleNames(read = readTitlesBySlug) {
-  let names: TitleNames = new Map()
+export function createTitlesBySlug(read = readTitlesBySlug) {
+  let names: TitlesBySlug = new Map()
   let waiting: string[] = []
   const requested = new Set<string>()
   const listeners = new Set<() => void>()
@@ -39,7 +39,7 @@ export function createTitleNames(read = readTitlesBySlug) {
       const missing = slugs.filter((slug) => !requested.has(slug))
       if (missing.length === 0) return
       for (const slug of missing) requested.add(slug)
-      if (waiting.length === 0) setTimeout(load, DELAY_MS)
+      if (waiting.length === 0) setTimeout(load, BATCH_DELAY_MS)
       waiting = [...waiting, ...missing]
     },
   }

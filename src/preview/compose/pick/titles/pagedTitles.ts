@@ -1,7 +1,7 @@
 import { errorMessage } from '../../../../lib/errorMessage'
-import { type CatalogueTitle, PAGE_SIZE, readTitlePage, type TitleQuery } from './catalogueTitles'
+import { type CatalogueTitle, PAGE_SIZE, readTitles, type TitleQuery } from './catalogueTitles'
 
-export interface TitlePages {
+export interface PagedTitles {
   /** Undefined until the first answer. */
   total: number | undefined
   /** By index. Titles that are not loaded yet are missing. */
@@ -14,13 +14,13 @@ export interface TitlePages {
  * The titles of a query. They are loaded in pages, when they come into view.
  * @param read for tests
  */
-export function createTitlePages(query: TitleQuery, read = readTitlePage) {
-  let state: TitlePages = { total: undefined, titles: new Map(), failure: undefined }
+export function createPagedTitles(query: TitleQuery, read = readTitles) {
+  let state: PagedTitles = { total: undefined, titles: new Map(), failure: undefined }
   const listeners = new Set<() => void>()
   const requested = new Set<number>()
   let stop = new AbortController()
 
-  function set(next: Partial<TitlePages>): void {
+  function set(next: Partial<PagedTitles>): void {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }

@@ -1,39 +1,39 @@
 import { expect, test, vi } from 'vitest'
 import { type CatalogueTitle, PAGE_SIZE, TITLE_ORDERS, type TitleQuery } from './catalogueTitles'
-import { createTitlePages } from './titlePages'
+import { createPagedTitles } from './pagedTitles'
 
 const QUERY: TitleQuery = { search: '', genre: '', type: '', order: TITLE_ORDERS[0].value }
 const TOTAL = 150
 
 /** A service with 150 titles. */
-const read = vi.fn(async (_: TitleQuery, offset: number, _signal?: AbortSignal) => ({
+const readFakeTitles = vi.fn(async (_: TitleQuery, offset: number, _signal?: AbortSignal) => ({
   titles: Array.from({ length: Math.min(PAGE_SIZE, TOTAL - offset) }, (_, index): CatalogueTitle => {
     const slug = `title-${offset + index}`
     return { slug, name: slug, about: '' }
   }),
   total: TOTAL,
 }))
-const offsets = () => read.mock.calls.map(([, offset]) => offset)
+const requestedOffsets = () => readFakeTitles.mock.calls.map(([, offset]) => offset)
 
 test('loads the pages of the titles in view, each once', async () => {
-  read.mockClear()
-  const pages = createTitlePages(QUERY, read)
+  readFakeTitles.mockClear()
+  const pages = createPagedTitles(QUERY, readFakeTitles)
   // Only the first page until the number of titles is known.
   pages.want(0, 200)
-  expect(offsets()).toEqual([0])
+  expect(requestedOffsets()).toEqual([0])
   await vi.waitFor(() => expect(pages.get().total).toBe(TOTAL))
   pages.want(10, 20)
   pages.want(55, 70)
   pages.want(140, 400)
-  expect(offsets()).toEqual([0, 60, 120])
+  expect(requestedOffsets()).toEqual([0, 60, 120])
   await vi.waitFor(() => expect(pages.get().titles.size).toBe(TOTAL))
   expect(pages.get().titles.get(149)?.slug).toBe('title-149')
 })
 
 test('reports a failure, and loads again after a retry', async () => {
-  read.mockClear()
-  read.mockRejectedValueOnce(new Error('The service answered 503.'))
-  const pages = createTitlePages(QUERY, read)
+  readFakeTitles.mockClear()
+  readFakeTitles.mockRejectedValueOnce(new Error('The service answered 503.'))
+  const pages = createPagedTitles(QUERY, readFakeTitles)
   pages.want(0, 10)
   await vi.waitFor(() => expect(pages.get().failure).toBe('The service answered 503.'))
   pages.retry()
@@ -43,12 +43,12 @@ test('reports a failure, and loads again after a retry', async () => {
 })
 
 test('ignores an answer that comes after it was stopped, and can load it again', async () => {
-  read.mockClear()
-  const pages = createTitlePages(QUERY, read)
+  readFakeTitles.mockClear()
+  const pages = createPagedTitles(QUERY, readFakeTitles)
   pages.want(0, 10)
   pages.stop()
   await Promise.resolve()
-  expect(read.mock.calls[0]?.[2]?.aborted).toBe(true)
+  expect(readFakeTitles.mock.calls[0]?.[2]?.aborted).toBe(true)
   expect(pages.get().total).toBeUndefined()
   pages.want(0, 10)
   await vi.waitFor(() => expect(pages.get().total).toBe(TOTAL))

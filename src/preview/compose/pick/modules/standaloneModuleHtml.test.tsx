@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { moduleDocument } from './moduleDocument'
+import { standaloneModuleHtml } from './standaloneModuleHtml'
 
 test('shows one module with the styles and the elements around it', () => {
   document.head.innerHTML = '<style>.a { color: red }</style><script>1</script>'
   document.documentElement.lang = 'en'
   document.body.className = 'brand'
   document.body.innerHTML = '<main class="page" data-x="></"><i>other</i><section id="m"><p>Text</p></section></main>'
-  const text = moduleDocument(document.querySelector('#m') as Element)
+  const text = standaloneModuleHtml(document.querySelector('#m') as Element)
   expect(text).toContain('<html lang="en">')
   expect(text).toContain('.a { color: red }')
   expect(text).toContain('<body class="brand"><main class="page"')

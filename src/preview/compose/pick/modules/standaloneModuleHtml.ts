@@ -2,7 +2,7 @@
  * A document that shows only one module of a page, with the styles of the page and without scripts.
  * @param module in the page
  */
-export function moduleDocument(module: Element): string {
+export function standaloneModuleHtml(module: Element): string {
   const page = module.ownerDocument
   const styles = [...page.querySelectorAll('link[rel="stylesheet"], style')].map((each) => each.outerHTML)
   // Styles may depend on the elements around the module.

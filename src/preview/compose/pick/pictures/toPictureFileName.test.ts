@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureName } from './pictureName'
+import { toPictureFileName } from './toPictureFileName'
 
 test.each([
   ['a photo of a camera', 'Foyer in winter.JPG', 'foyer-in-winter.jpg'],
@@ -12,5 +12,5 @@ test.each([
   ['no extension', 'README', 'readme'],
   ['a long name', `${'a'.repeat(200)}.png`, `${'a'.repeat(80)}.png`],
 ])('turns %s into a name that the server accepts', (_, fileName, name) => {
-  expect(pictureName(fileName)).toBe(name)
+  expect(toPictureFileName(fileName)).toBe(name)
 })
