@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readBrand } from '../../../src/preview/compose/site/brand/brand'
-import { brandContrast } from '../../../src/preview/compose/site/brand/brandContrast'
+import { measureBrandContrast } from '../../../src/preview/compose/site/brand/brandContrast'
 import { TOKENS } from '../../../src/preview/compose/site/brand/brandTokens'
 import { formatRatio } from '../../../src/site/brand/contrast'
 import { parseCssColour } from '../../../src/tools/css/parseCssColour'
@@ -27,7 +27,7 @@ it.each([
     ['config.json', JSON.stringify({ site_config })],
     ['brand.css', css],
   ])
-  const shown = brandContrast(readBrand(files), parseCssColour)
+  const shown = measureBrandContrast(readBrand(files), parseCssColour)
     .pairs.filter(({ passes }) => !passes)
     .map(({ front, back, ratio }) => `${front} ${back} ${formatRatio(ratio ?? 0)}`)
   expect(shown.sort()).toEqual(reported.sort())

@@ -25,10 +25,15 @@ export function PreviewChoices({ preview: { world, linkTo, apply }, onMore }: Pr
       </label>
       <button type="button" className="mqp-chip" title="Time and other choices" onClick={onMore}>
         <ComposeIcon name="calendar" />
-        <time dateTime={clock.now}>{TIME.format(new Date(clock.now))}</time>
+        <time dateTime={clock.now}>{TIME_FORMAT.format(new Date(clock.now))}</time>
       </button>
     </div>
   )
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})

@@ -5,7 +5,7 @@ import { usePreviewState } from './usePreviewState'
 afterEach(() => vi.unstubAllGlobals())
 
 /** @param answer to a change of the state */
-async function apply(answer: () => Promise<Partial<Response>>) {
+async function applyChange(answer: () => Promise<Partial<Response>>) {
   const [onChange, onFail] = [vi.fn(), vi.fn()]
   vi.stubGlobal('fetch', (address: string) =>
     address === '/__marquee/world' ? Promise.resolve(Response.json({})) : answer(),
@@ -16,12 +16,12 @@ async function apply(answer: () => Promise<Partial<Response>>) {
 }
 
 test('loads the canvas again after a change', async () => {
-  expect(await apply(async () => ({ type: 'opaqueredirect', ok: false }))).toEqual({ changes: 1, failures: 0 })
+  expect(await applyChange(async () => ({ type: 'opaqueredirect', ok: false }))).toEqual({ changes: 1, failures: 0 })
 })
 
 test.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['answers with an error', async () => ({ type: 'basic' as const, ok: false })],
 ])('keeps the canvas if the server %s', async (_, answer) => {
-  expect(await apply(answer)).toEqual({ changes: 0, failures: 1 })
+  expect(await applyChange(answer)).toEqual({ changes: 0, failures: 1 })
 })

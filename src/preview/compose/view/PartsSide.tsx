@@ -4,7 +4,7 @@ import { HiddenEntries } from '../outline/HiddenEntries'
 import { Outline } from '../outline/Outline'
 import { SidePanel } from '../SidePanel'
 import { NoModules } from '../site/pages/NoModules'
-import { CONFIG } from '../site/pages/routes'
+import { CONFIG_FILE } from '../site/pages/routes'
 import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
 
@@ -29,7 +29,7 @@ export function PartsSide({ ref, model, sectionProps, hasLetters }: Props) {
       onSide={(next) => {
         workspace.setSide(next)
         // The page of the list of pages is not a part of the page.
-        if (next === 'page' && model.selection?.file === CONFIG) actions.select(undefined)
+        if (next === 'page' && model.selection?.file === CONFIG_FILE) actions.select(undefined)
       }}
       section={workspace.section}
       onSection={(next) => {
@@ -68,7 +68,7 @@ function PageParts({ model, hasLetters }: Omit<Props, 'ref' | 'sectionProps'>) {
           page={pageView.page}
           onSettings={(at) => {
             workspace.showPages()
-            actions.select({ file: CONFIG, at })
+            actions.select({ file: CONFIG_FILE, at })
           }}
         />
       )}

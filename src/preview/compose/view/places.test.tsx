@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeSite } from '../draft/testing/fakeSite'
-import { placesOf } from './places'
+import { createComposeView } from './places'
 import { useWorkspace } from './useWorkspace'
 
 async function open() {
@@ -9,7 +9,7 @@ async function open() {
   const panel = { current: null }
   const { result } = renderHook(() => {
     const workspace = useWorkspace(panel, panel)
-    return { workspace, view: placesOf(draft, { page: '/home', setPage: vi.fn() }, workspace) }
+    return { workspace, view: createComposeView(draft, { page: '/home', setPage: vi.fn() }, workspace) }
   })
   return {
     panels: () => result.current.workspace.panels,

@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** The page and the panels where a step is made. Undo shows them again, unless the page does not exist then. */
-export function placesOf(
+export function createComposeView(
   draft: DraftStore,
   pageView: Pick<ReturnType<typeof usePageView>, 'page' | 'setPage'>,
   workspace: ReturnType<typeof useWorkspace>,

@@ -13,7 +13,7 @@ import { useMoving } from '../modules/useMoving'
 import type { OutlineItem } from '../outline/outlineGroups'
 import { pageToOpen } from '../pages'
 import { useComposeActions } from '../useComposeActions'
-import { placesOf } from './places'
+import { createComposeView } from './places'
 import { useDocuments } from './useDocuments'
 import { usePageView } from './usePageView'
 import { useWorkspace } from './useWorkspace'
@@ -41,7 +41,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const workspace = useWorkspace(parts, details)
   const [message, say] = useState('')
   const pageView = usePageView(() => pageToOpen(firstPage, config), say)
-  const view = placesOf(draft, pageView, workspace)
+  const view = createComposeView(draft, pageView, workspace)
   const { selection, turn, token, copied, actions } = useComposeActions(draft, { view, say })
   const located = useMemo(() => selection && locateSelection(files, selection), [files, selection])
   const [dialog, setDialog] = useState<ComposeDialog>()

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Language } from '../../../text/languages/languages'
 import { usePreviewState } from '../state/usePreviewState'
 
-const PHONE_WIDTH = 390
-const DESKTOP_WIDTH = 1280
+const PHONE_WIDTH_PX = 390
+const DESKTOP_WIDTH_PX = 1280
 
 /** The page in the canvas, and how it is shown. @param say shows a message in the status line */
 export function usePageView(firstPage: () => string, say: (message: string) => void) {
   const [page, setPage] = useState(firstPage)
-  const [width, setWidth] = useState(() => (matchMedia('(width < 768px)').matches ? PHONE_WIDTH : DESKTOP_WIDTH))
+  const [width, setWidth] = useState(() => (matchMedia('(width < 768px)').matches ? PHONE_WIDTH_PX : DESKTOP_WIDTH_PX))
   const [isUsed, setIsUsed] = useState(false)
   const [language, setLanguage] = useState<Language>()
   const [turn, setTurn] = useState(0)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { SectionList } from '../SectionList'
 import type { SectionProps } from '../siteSection'
 import { readBrand } from './brand'
-import { type BrandEntry, brandEntries, CONTRAST, chosenEntry } from './brandEntries'
+import { type BrandEntry, brandEntries, CONTRAST_KEY, chosenEntry } from './brandEntries'
 import { useBrand } from './useBrand'
 import './brand.scss'
 
@@ -31,7 +31,7 @@ export function BrandList({ files, saved, chosen, onChoose }: SectionProps) {
         onChoose={onChoose}
       />
       {failing > 0 && (
-        <button type="button" className="mqp-brand__warning" onClick={() => onChoose(CONTRAST)}>
+        <button type="button" className="mqp-brand__warning" onClick={() => onChoose(CONTRAST_KEY)}>
           <strong>
             {failing} {failing === 1 ? 'pair' : 'pairs'} of colours
           </strong>{' '}

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { formatRatio, type MeasuredPair } from '../../../../site/brand/contrast'
 import { appliedValue, type Brand } from './brand'
 import { type BrandContrast, nameOfPair } from './brandContrast'
-import { describe } from './brandTokens'
+import { tokenDescription } from './brandTokens'
 import type { TokenActions } from './useTokenActions'
 
 interface Props {
@@ -30,8 +30,8 @@ export function ContrastList({ brand, contrast, actions }: Props) {
       </header>
       {fronts.map((front) => (
         <div key={front} className="mqp-brand__repair">
-          <p>{explain(failing.filter((pair) => pair.front === front))}</p>
-          <Repair
+          <p>{explainContrast(failing.filter((pair) => pair.front === front))}</p>
+          <RepairButton
             front={front}
             value={repairs.get(front)}
             onRepair={(value) => {
@@ -64,7 +64,7 @@ export function ContrastList({ brand, contrast, actions }: Props) {
   )
 }
 
-function Repair({
+function RepairButton({
   front,
   value,
   onRepair,
@@ -79,15 +79,15 @@ function Repair({
     <button type="button" className="mqp-chip" onClick={() => onRepair(value)}>
       <span className="mqp-colour-picker__was" style={{ background: value }} />
       Use {value}, the nearest that passes
-      <span className="mqp-compose__hidden"> for {describe(front)}</span>
+      <span className="mqp-compose__hidden"> for {tokenDescription(front)}</span>
     </button>
   )
 }
 
 /** "Small print has 3.51 : 1 on the background of the page. At least 4.5 : 1 is needed." */
-function explain(pairs: readonly MeasuredPair[]): string {
+function explainContrast(pairs: readonly MeasuredPair[]): string {
   const [first] = pairs
   if (!first) return ''
-  const ratios = pairs.map(({ ratio = 0, back }) => `${formatRatio(ratio)} : 1 on “${describe(back)}”`)
-  return `${describe(first.front)} has ${ratios.join(' and ')}. At least ${first.minimum} : 1 is needed.`
+  const ratios = pairs.map(({ ratio = 0, back }) => `${formatRatio(ratio)} : 1 on “${tokenDescription(back)}”`)
+  return `${tokenDescription(first.front)} has ${ratios.join(' and ')}. At least ${first.minimum} : 1 is needed.`
 }

@@ -4,9 +4,9 @@ import { expectationOf } from '../../../../tools/css/tokenTexts'
 import { useTyped } from '../../form/inputs/useTyped'
 import { appliedDefault, appliedValue, type Brand } from './brand'
 import { type BrandContrast, nameOfPair, weakestPair } from './brandContrast'
-import { describe, isColour, TOKENS } from './brandTokens'
+import { isColour, TOKENS, tokenDescription } from './brandTokens'
 import { ColourPicker } from './ColourPicker'
-import { checkToken, typedValue } from './checkToken'
+import { checkToken, toTokenValue } from './checkToken'
 import type { TokenActions } from './useTokenActions'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Longer values have a line of their own. */
-const NARROW_LENGTH = 9
+const MAX_NARROW_LENGTH = 9
 
 /** A token with its value, and for colours the picker and the contrast. */
 export function TokenRow({ name, brand, before, contrast, actions, turn, isOpen, onOpen }: Props) {
@@ -32,15 +32,15 @@ export function TokenRow({ name, brand, before, contrast, actions, turn, isOpen,
   const row = useRef<HTMLLIElement>(null)
   const set = brand.tokens.get(name)
   const token = TOKENS.get(name)
-  const [text, setText] = useTyped(set?.value ?? '', (typed) => typedValue(name, typed))
-  const value = typedValue(name, text)
+  const [text, setText] = useTyped(set?.value ?? '', (typed) => toTokenValue(name, typed))
+  const value = toTokenValue(name, text)
   const message = value === '' ? set && 'Type a value, or reset it.' : checkToken(brand, name, value)
-  const label = describe(name)
+  const label = tokenDescription(name)
   const weakest = weakestPair(contrast.pairs, name)
   const applied = appliedValue(brand, name)
   const placeholder = token?.defaults.join(' or ') ?? ''
   // Decided once, so that the field stays where it is while it is changed.
-  const [isWide] = useState((set?.value ?? placeholder).length > NARROW_LENGTH)
+  const [isWide] = useState((set?.value ?? placeholder).length > MAX_NARROW_LENGTH)
   useEffect(() => {
     if (turn !== undefined) row.current?.scrollIntoView({ block: 'nearest' })
   }, [turn])
@@ -79,7 +79,7 @@ export function TokenRow({ name, brand, before, contrast, actions, turn, isOpen,
         aria-describedby={`${id}-about`}
         onChange={({ target }) => {
           setText(target.value)
-          const next = typedValue(name, target.value)
+          const next = toTokenValue(name, target.value)
           if (next !== '' && checkToken(brand, name, next) === undefined) actions.set(name, next)
         }}
       />
@@ -101,7 +101,7 @@ export function TokenRow({ name, brand, before, contrast, actions, turn, isOpen,
           </button>
         )}
       </span>
-      <About id={`${id}-about`} name={name} set={set} message={message} />
+      <TokenDescription id={`${id}-about`} name={name} set={set} message={message} />
       {isOpen && (
         <ColourPicker
           label={label}
@@ -126,7 +126,7 @@ function Contrast({ pair, ratio }: { pair: MeasuredPair; ratio: number }) {
   )
 }
 
-interface AboutProps {
+interface TokenDescriptionProps {
   id: string
   name: string
   set: ReturnType<Brand['tokens']['get']>
@@ -135,7 +135,7 @@ interface AboutProps {
 }
 
 /** What a token expects and where it is set, or why its value is invalid. */
-function About({ id, name, set, message }: AboutProps) {
+function TokenDescription({ id, name, set, message }: TokenDescriptionProps) {
   const token = TOKENS.get(name)
   if (message !== undefined)
     return (

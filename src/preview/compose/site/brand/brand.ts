@@ -9,9 +9,9 @@ import { siteFileOf } from '../../../problems/siteFile'
 import { dataIn } from '../../draft/siteData'
 import { defaultOf, TOKENS } from './brandTokens'
 
-export const CONFIG = 'config.json'
+export const CONFIG_FILE = 'config.json'
 
-interface SetToken {
+interface TokenSetting {
   value: string
   /** Path of the style sheet that decides. */
   file: string
@@ -25,17 +25,17 @@ export interface Brand {
   sheets: readonly { file: string; tokens: readonly string[] }[]
   /** Addresses of style sheets that are not documents of the site. */
   others: readonly string[]
-  tokens: ReadonlyMap<string, SetToken>
+  tokens: ReadonlyMap<string, TokenSetting>
 }
 
 export function readBrand(files: SiteTexts): Brand {
-  const config = dataIn(files, CONFIG)
+  const config = dataIn(files, CONFIG_FILE)
   const { rootClass } = tokenOptions(files)
   const css = valueAt(config, ['site_config', 'css'])
   const addresses = urlList([css].flat().filter((each) => typeof each === 'string'))
   const sheets: { file: string; tokens: readonly string[] }[] = []
   const others: string[] = []
-  const tokens = new Map<string, SetToken>()
+  const tokens = new Map<string, TokenSetting>()
   for (const address of addresses) {
     const file = address.startsWith('/') ? siteFileOf(address) : undefined
     const text = file === undefined ? undefined : files.get(file)
@@ -54,16 +54,16 @@ export function readBrand(files: SiteTexts): Brand {
 
 /** Rules for changes of tokens. */
 export function tokenOptions(files: SiteTexts): TokenOptions {
-  const rootClass = valueAt(dataIn(files, CONFIG), ['site_config', 'css_root'])
+  const rootClass = valueAt(dataIn(files, CONFIG_FILE), ['site_config', 'css_root'])
   return { order: [...TOKENS.keys()], ...(typeof rootClass === 'string' && { rootClass }) }
 }
 
 /** The value that applies, without references to other tokens. */
-export const resolve = ({ tokens }: Pick<Brand, 'tokens'>, value: string): string =>
+export const resolveVars = ({ tokens }: Pick<Brand, 'tokens'>, value: string): string =>
   withoutVars(value, (other) => tokens.get(other)?.value ?? defaultOf(other))
 
 export const appliedValue = (brand: Pick<Brand, 'tokens'>, name: string): string =>
-  resolve(brand, brand.tokens.get(name)?.value ?? defaultOf(name) ?? '')
+  resolveVars(brand, brand.tokens.get(name)?.value ?? defaultOf(name) ?? '')
 
 /** The value without a brand. */
 export const appliedDefault = (name: string): string => appliedValue({ tokens: new Map() }, name)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contrastOf, findLowContrast, formatRatio } from '../../../../site/brand/contrast'
 import { parseCssColour } from '../../../../tools/css/parseCssColour'
 import { appliedValue, readBrand } from './brand'
-import { announce, brandContrast, nameOfPair, weakestPair } from './brandContrast'
+import { contrastAnnouncement, measureBrandContrast, nameOfPair, weakestPair } from './brandContrast'
 
 const brandOf = (tokens: Record<string, string>) => ({
   tokens: new Map(Object.entries(tokens).map(([name, value]) => [name, { value, file: 'brand.css', line: 1 }])),
@@ -15,7 +15,7 @@ test.each(['lumen', 'laurel', 'orchard', 'vault', 'broken'])('measures the pairs
   const folder = join('fixtures/sites', site)
   const files = new Map(['config.json', 'brand.css'].map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
   const brand = readBrand(files)
-  const { pairs } = brandContrast(brand, parseCssColour)
+  const { pairs } = measureBrandContrast(brand, parseCssColour)
   expect(pairs).toHaveLength(10)
   for (const { front, back, ratio } of pairs) {
     const expected = contrastOf(colour(appliedValue(brand, front)), colour(appliedValue(brand, back)))
@@ -25,7 +25,7 @@ test.each(['lumen', 'laurel', 'orchard', 'vault', 'broken'])('measures the pairs
 
 test('repairs a colour on all of its backgrounds with one value', () => {
   const brand = brandOf({ '--mq-ink-faint': '#6d6574' })
-  const { pairs, repairs } = brandContrast(brand, parseCssColour)
+  const { pairs, repairs } = measureBrandContrast(brand, parseCssColour)
   expect(pairs.filter(({ passes }) => !passes).map(nameOfPair)).toEqual([
     'Small print, on background of the page',
     'Small print, on background of panels',
@@ -35,7 +35,7 @@ test('repairs a colour on all of its backgrounds with one value', () => {
 })
 
 test('offers no colour if none passes on both backgrounds', () => {
-  const { repairs } = brandContrast(brandOf({ '--mq-ground': '#fff', '--mq-surface': '#444' }), parseCssColour)
+  const { repairs } = measureBrandContrast(brandOf({ '--mq-ground': '#fff', '--mq-surface': '#444' }), parseCssColour)
   expect(repairs.get('--mq-ink')).toBeUndefined()
 })
 
@@ -44,12 +44,12 @@ test.each([
   ['--mq-accent', '#7fd0d2', 'Accent #7fd0d2. Contrast 10.39 to 1, passes.'],
   ['--mq-good', '#fff', 'Success #fff.'],
 ])('announces %s as %s', (name, value, message) => {
-  const { pairs } = brandContrast(brandOf({ [name]: value }), parseCssColour)
-  expect(announce(name, value, pairs)).toBe(message)
+  const { pairs } = measureBrandContrast(brandOf({ [name]: value }), parseCssColour)
+  expect(contrastAnnouncement(name, value, pairs)).toBe(message)
 })
 
 test('prefers a pair that fails to one with less contrast that passes', () => {
-  const { pairs } = brandContrast(brandOf({ '--mq-ink-faint': '#6d6574', '--mq-focus': '#666' }), parseCssColour)
+  const { pairs } = measureBrandContrast(brandOf({ '--mq-ink-faint': '#6d6574', '--mq-focus': '#666' }), parseCssColour)
   expect(weakestPair(pairs, '--mq-focus')?.ratio).toBeLessThan(3.5)
   expect(weakestPair(pairs, '--mq-ground')).toMatchObject({ front: '--mq-ink-faint', passes: false })
 })

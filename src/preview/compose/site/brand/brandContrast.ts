@@ -1,7 +1,7 @@
 import { type Colour, formatRatio, type MeasuredPair, measurePairs } from '../../../../site/brand/contrast'
 import { appliedValue, type Brand } from './brand'
-import { describe } from './brandTokens'
-import { nearestPassing } from './nearestColour'
+import { tokenDescription } from './brandTokens'
+import { nearestPassingColour } from './nearestColour'
 
 /** Parses a CSS colour. */
 export type ReadColour = (text: string) => Colour | undefined
@@ -13,7 +13,7 @@ export interface BrandContrast {
 }
 
 /** The contrast of all pairs of colours, as the validator measures them. */
-export function brandContrast(brand: Pick<Brand, 'tokens'>, readColour: ReadColour): BrandContrast {
+export function measureBrandContrast(brand: Pick<Brand, 'tokens'>, readColour: ReadColour): BrandContrast {
   const colourOf = (name: string) => readColour(appliedValue(brand, name))
   const pairs = measurePairs(colourOf)
   const repairs = new Map<string, string>()
@@ -23,7 +23,7 @@ export function brandContrast(brand: Pick<Brand, 'tokens'>, readColour: ReadColo
       const back = pair.front === front ? colourOf(pair.back) : undefined
       return back ? [{ colour: back, minimum: pair.minimum }] : []
     })
-    const repair = colour && nearestPassing(colour, backgrounds)
+    const repair = colour && nearestPassingColour(colour, backgrounds)
     if (repair) repairs.set(front, repair)
   }
   return { pairs, repairs }
@@ -37,13 +37,13 @@ export function weakestPair(pairs: readonly MeasuredPair[], name: string): Measu
 
 /** "Small print, on background of panels" */
 export const nameOfPair = ({ front, back }: MeasuredPair): string =>
-  `${describe(front)}, on ${describe(back).replace(/^./, (letter) => letter.toLowerCase())}`
+  `${tokenDescription(front)}, on ${tokenDescription(back).replace(/^./, (letter) => letter.toLowerCase())}`
 
 /** "Accent #7fd0d2. Contrast 9.60 to 1, passes." */
-export function announce(name: string, value: string, pairs: readonly MeasuredPair[]): string {
+export function contrastAnnouncement(name: string, value: string, pairs: readonly MeasuredPair[]): string {
   const weakest = weakestPair(pairs, name)
-  if (weakest?.ratio === undefined) return `${describe(name)} ${value}.`
+  if (weakest?.ratio === undefined) return `${tokenDescription(name)} ${value}.`
   const { ratio, passes, minimum } = weakest
   const verdict = passes ? 'passes' : `too low: ${minimum} to 1 is needed`
-  return `${describe(name)} ${value}. Contrast ${formatRatio(ratio)} to 1, ${verdict}.`
+  return `${tokenDescription(name)} ${value}. Contrast ${formatRatio(ratio)} to 1, ${verdict}.`
 }

@@ -10,11 +10,11 @@ export type BrandEntry =
   /** A style sheet that is not a document of the site. */
   | { kind: 'other'; key: string; address: string }
 
-export const CONTRAST = 'contrast'
+export const CONTRAST_KEY = 'contrast'
 
 export const brandEntries = ({ sheets, others }: Brand): BrandEntry[] => [
   ...TOKEN_GROUPS.map((group) => ({ kind: 'group' as const, key: group.label, group })),
-  { kind: 'contrast', key: CONTRAST },
+  { kind: 'contrast', key: CONTRAST_KEY },
   ...sheets.map(({ file }) => ({ kind: 'sheet' as const, key: `sheet ${file}`, file })),
   ...others.map((address) => ({ kind: 'other' as const, key: `other ${address}`, address })),
 ]

@@ -28,7 +28,7 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export const describe = (name: string): string => TOKENS.get(name)?.description ?? name
+export const tokenDescription = (name: string): string => TOKENS.get(name)?.description ?? name
 
 export const isColour = (name: string): boolean => TOKENS.get(name)?.type === '<color>'
 

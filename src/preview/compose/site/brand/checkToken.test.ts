@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBrand } from './brand'
 import { TOKEN_GROUPS, TOKENS } from './brandTokens'
-import { checkToken, typedValue } from './checkToken'
+import { checkToken, toTokenValue } from './checkToken'
 
 const brand = readBrand(new Map())
 
@@ -34,7 +34,7 @@ test.each([
   ['--mq-accent', 'FFB648', '#FFB648'],
   ['--mq-accent', 'red', 'red'],
   ['--mq-display-weight', '650', '650'],
-])('reads for %s: %s', (name, text, value) => expect(typedValue(name, text)).toBe(value))
+])('reads for %s: %s', (name, text, value) => expect(toTokenValue(name, text)).toBe(value))
 
 test('lists each token once, with a description', () => {
   const names = TOKEN_GROUPS.flatMap((group) => group.names)

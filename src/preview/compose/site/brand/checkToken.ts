@@ -1,11 +1,11 @@
 import { nearest } from '../../../../lib/text/nearest'
 import { expectedOf } from '../../../../tools/css/tokenValues'
 import { editToken } from '../../../../tools/edit/editTokens'
-import { type Brand, resolve } from './brand'
-import { describe, isColour, TOKENS } from './brandTokens'
+import { type Brand, resolveVars } from './brand'
+import { isColour, TOKENS, tokenDescription } from './brandTokens'
 
 /** The typed text as the value of a token: a colour may lack its `#`. */
-export function typedValue(name: string, text: string): string {
+export function toTokenValue(name: string, text: string): string {
   const value = text.trim()
   return isColour(name) && /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? `#${value}` : value
 }
@@ -26,6 +26,6 @@ export function checkToken(brand: Brand, name: string, value: string): string | 
     const similar = nearest(unknown, TOKENS.keys())
     return `There is no token ${unknown}.${similar ? ` Did you mean ${similar}?` : ''}`
   }
-  const expected = expectedOf(token, resolve(brand, value))
-  return expected && `${describe(name)} is “${value}”: expected ${expected}.`
+  const expected = expectedOf(token, resolveVars(brand, value))
+  return expected && `${tokenDescription(name)} is “${value}”: expected ${expected}.`
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Colour, contrastOf } from '../../../../site/brand/contrast'
 import { parseCssColour } from '../../../../tools/css/parseCssColour'
-import { formatHex, nearestPassing } from './nearestColour'
+import { formatHex, nearestPassingColour } from './nearestColour'
 
 const colour = (text: string): Colour => parseCssColour(text) ?? [0, 0, 0]
 
@@ -18,7 +18,7 @@ test.each<[string, string, string[], string | undefined]>([
   ['offers nothing if no shade passes', '#888888', ['#ffffff', '#444444'], undefined],
 ])('%s', (_, front, backs, expected) => {
   const backgrounds = backs.map((back) => ({ colour: colour(back), minimum: 4.5 }))
-  expect(nearestPassing(colour(front), backgrounds)).toBe(expected)
+  expect(nearestPassingColour(colour(front), backgrounds)).toBe(expected)
 })
 
 const anyColour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -26,7 +26,7 @@ const anyColour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255))
 test('always finds a colour for one background, which passes after it was written', () => {
   fc.assert(
     fc.property(anyColour, anyColour, fc.constantFrom(3, 4.5), (front, back, minimum) => {
-      const found = nearestPassing(front, [{ colour: back, minimum }])
+      const found = nearestPassingColour(front, [{ colour: back, minimum }])
       expect(contrastOf(colour(found ?? ''), back)).toBeGreaterThanOrEqual(minimum)
     }),
   )

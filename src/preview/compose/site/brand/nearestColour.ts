@@ -5,19 +5,19 @@ interface Background {
   minimum: number
 }
 
-const STEPS = 255
-const TARGETS = [255, 0]
+const BLEND_STEPS = 255
+const WHITE_AND_BLACK = [255, 0]
 
 /**
  * The colour with enough contrast that differs least from the given one: lighter or darker, with the same hue.
  * @returns hexadecimal; undefined if none has enough contrast on all backgrounds
  */
-export function nearestPassing(front: Colour, backgrounds: readonly Background[]): string | undefined {
+export function nearestPassingColour(front: Colour, backgrounds: readonly Background[]): string | undefined {
   const passes = (colour: Colour) => backgrounds.every((each) => contrastOf(colour, each.colour) >= each.minimum)
-  const start = opaque(front, backgrounds[0]?.colour ?? front)
-  const found = TARGETS.flatMap((target) => {
-    for (let step = 0; step <= STEPS; step++) {
-      const mixed = start.map((part) => Math.round(part + ((target - part) * step) / STEPS))
+  const start = blendOver(front, backgrounds[0]?.colour ?? front)
+  const found = WHITE_AND_BLACK.flatMap((target) => {
+    for (let step = 0; step <= BLEND_STEPS; step++) {
+      const mixed = start.map((part) => Math.round(part + ((target - part) * step) / BLEND_STEPS))
       const colour: Colour = [mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0]
       if (passes(colour)) return [{ colour, distance: distanceOf(start, colour) }]
     }
@@ -27,7 +27,7 @@ export function nearestPassing(front: Colour, backgrounds: readonly Background[]
   return nearest && formatHex(nearest.colour)
 }
 
-function opaque(front: Colour, back: Colour): number[] {
+function blendOver(front: Colour, back: Colour): number[] {
   const alpha = front[3] ?? 1
   return [0, 1, 2].map((i) => (front[i] ?? 0) * alpha + (back[i] ?? 0) * (1 - alpha))
 }

@@ -4,9 +4,9 @@ import { createHistory, type DraftHistory, perform, undo } from '../../draft/his
 import { readBrand, tokenOptions } from './brand'
 import { tokenOperations } from './tokenOperations'
 
-const config = (css: unknown) => `${JSON.stringify({ site_config: { css, css_root: 'brand', routing: [] } })}\n`
+const configText = (css: unknown) => `${JSON.stringify({ site_config: { css, css_root: 'brand', routing: [] } })}\n`
 
-function change(history: DraftHistory, name: string, value: string | undefined, time = 0): DraftHistory {
+function setToken(history: DraftHistory, name: string, value: string | undefined, time = 0): DraftHistory {
   const operations = tokenOperations(history.files, readBrand(history.files), name, value)
   const next = perform(history, { label: 'Test', operations, mergeKey: 'key', time }, { tokens: tokenOptions })
   if ('refused' in next) throw new Error(next.refused)
@@ -14,39 +14,39 @@ function change(history: DraftHistory, name: string, value: string | undefined, 
 }
 
 function changedFiles(files: SiteTexts, name: string, value: string | undefined): Record<string, string> {
-  const after = change(createHistory(files), name, value).files
+  const after = setToken(createHistory(files), name, value).files
   return Object.fromEntries([...after].filter(([path, text]) => files.get(path) !== text))
 }
 
-const ONE = ':root {\n  --mq-ground: #000;\n  --mq-accent: #fc0; /* gold */\n}\n'
+const ORIGINAL_SHEET = ':root {\n  --mq-ground: #000;\n  --mq-accent: #fc0; /* gold */\n}\n'
 
 test.each<[string, [string, string][], string, string | undefined, Record<string, string>]>([
   [
     'replaces only the value',
-    [['brand.css', ONE]],
+    [['brand.css', ORIGINAL_SHEET]],
     '--mq-accent',
     '#7fd0d2',
-    { 'brand.css': ONE.replace('#fc0', '#7fd0d2') },
+    { 'brand.css': ORIGINAL_SHEET.replace('#fc0', '#7fd0d2') },
   ],
   [
     'adds a token where the order of tokens puts it',
-    [['brand.css', ONE]],
+    [['brand.css', ORIGINAL_SHEET]],
     '--mq-ink',
     '#fff',
-    { 'brand.css': ONE.replace('#000;\n', '#000;\n  --mq-ink: #fff;\n') },
+    { 'brand.css': ORIGINAL_SHEET.replace('#000;\n', '#000;\n  --mq-ink: #fff;\n') },
   ],
   [
     'removes the line of a token that is reset',
-    [['brand.css', ONE]],
+    [['brand.css', ORIGINAL_SHEET]],
     '--mq-ground',
     undefined,
-    { 'brand.css': ONE.replace('  --mq-ground: #000;\n', '') },
+    { 'brand.css': ORIGINAL_SHEET.replace('  --mq-ground: #000;\n', '') },
   ],
-  ['keeps a style sheet that does not set the token', [['brand.css', ONE]], '--mq-ink', undefined, {}],
+  ['keeps a style sheet that does not set the token', [['brand.css', ORIGINAL_SHEET]], '--mq-ink', undefined, {}],
   [
     'changes the last style sheet that sets the token',
     [
-      ['base.css', ONE],
+      ['base.css', ORIGINAL_SHEET],
       ['brand.css', '.brand { --mq-accent: red; }'],
     ],
     '--mq-accent',
@@ -56,22 +56,22 @@ test.each<[string, [string, string][], string, string | undefined, Record<string
   [
     'changes the style sheet that sets the token, also if a later one sets others',
     [
-      ['base.css', ONE],
+      ['base.css', ORIGINAL_SHEET],
       ['brand.css', ':root { --mq-ink: red; }'],
     ],
     '--mq-accent',
     'blue',
-    { 'base.css': ONE.replace('#fc0', 'blue') },
+    { 'base.css': ORIGINAL_SHEET.replace('#fc0', 'blue') },
   ],
   [
     'adds a token to the style sheet with most tokens',
     [
-      ['base.css', ONE],
+      ['base.css', ORIGINAL_SHEET],
       ['brand.css', ':root { --mq-ink: red; }'],
     ],
     '--mq-surface',
     '#111',
-    { 'base.css': ONE.replace('#000;\n', '#000;\n  --mq-surface: #111;\n') },
+    { 'base.css': ORIGINAL_SHEET.replace('#000;\n', '#000;\n  --mq-surface: #111;\n') },
   ],
   [
     'adds a token to the last of several style sheets without tokens',
@@ -84,11 +84,11 @@ test.each<[string, [string, string][], string, string | undefined, Record<string
     { 'brand.css': 'd { e: f; }\n\n:root {\n  --mq-ink: #111;\n}\n' },
   ],
 ])('%s', (_, sheets, name, value, expected) => {
-  const files = new Map([['config.json', config(sheets.map(([file]) => `/site/${file}`))], ...sheets])
+  const files = new Map([['config.json', configText(sheets.map(([file]) => `/site/${file}`))], ...sheets])
   expect(changedFiles(files, name, value)).toEqual(expected)
 })
 
-const CREATED = ':root {\n  --mq-accent: #fc0;\n}\n'
+const CREATED_SHEET = ':root {\n  --mq-accent: #fc0;\n}\n'
 
 test.each<[string, unknown, string[], string, unknown]>([
   ['none', undefined, [], 'brand.css', '/site/brand.css'],
@@ -110,35 +110,35 @@ test.each<[string, unknown, string[], string, unknown]>([
   ['none, and a style sheet that it does not load', undefined, ['brand.css'], 'brand-2.css', '/site/brand-2.css'],
 ])('creates a style sheet for a site with %s', (_, css, existing, file, linked) => {
   const files = new Map([
-    ['config.json', config(css)],
+    ['config.json', configText(css)],
     ...existing.map((path): [string, string] => [path, 'a { b: c }']),
   ])
   const changed = changedFiles(files, '--mq-accent', '#fc0')
   expect(Object.keys(changed).sort()).toEqual([file, 'config.json'].sort())
-  expect(changed[file]).toBe(CREATED)
+  expect(changed[file]).toBe(CREATED_SHEET)
   expect(JSON.parse(changed['config.json'] ?? '')).toEqual({
     site_config: { css: linked, css_root: 'brand', routing: [] },
   })
 })
 
 test('typing the first token of a site is one step', () => {
-  const start = createHistory(new Map([['config.json', config(undefined)]]))
+  const start = createHistory(new Map([['config.json', configText(undefined)]]))
   let typed = start
   for (const [index, value] of ['#fc0', '#fc01', '#fc0122'].entries())
-    typed = change(typed, '--mq-accent', value, index * 100)
+    typed = setToken(typed, '--mq-accent', value, index * 100)
   expect(typed.steps.map(({ operations }) => operations.length)).toEqual([3])
-  expect(typed.files.get('brand.css')).toBe(CREATED.replace('#fc0', '#fc0122'))
+  expect(typed.files.get('brand.css')).toBe(CREATED_SHEET.replace('#fc0', '#fc0122'))
   expect(undo(typed).files).toEqual(start.files)
 })
 
 test('typing the original value again removes the step', () => {
   const start = createHistory(
     new Map([
-      ['config.json', config('/site/brand.css')],
-      ['brand.css', ONE],
+      ['config.json', configText('/site/brand.css')],
+      ['brand.css', ORIGINAL_SHEET],
     ]),
   )
-  const typed = change(change(start, '--mq-accent', '#fc01'), '--mq-accent', '#fc0', 100)
-  expect(typed.files.get('brand.css')).toBe(ONE)
+  const typed = setToken(setToken(start, '--mq-accent', '#fc01'), '--mq-accent', '#fc0', 100)
+  expect(typed.files.get('brand.css')).toBe(ORIGINAL_SHEET)
   expect(typed.steps).toEqual([])
 })

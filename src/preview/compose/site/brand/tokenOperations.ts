@@ -2,7 +2,7 @@ import { valueAt } from '../../../../lib/json/valueAt'
 import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
 import type { Operation } from '../../../../tools/edit/operation'
 import { dataIn } from '../../draft/siteData'
-import { type Brand, CONFIG } from './brand'
+import { type Brand, CONFIG_FILE } from './brand'
 
 /**
  * Operations that set a token, or remove it. The style sheet that sets it is changed; a new token is added to the one
@@ -19,23 +19,23 @@ export function tokenOperations(
   if (value === undefined) return []
   const [fullest] = [...sheets].reverse().sort((a, b) => b.tokens.length - a.tokens.length)
   if (fullest) return [{ file: fullest.file, token: name, value }]
-  const file = freeName(files)
+  const file = unusedSheetName(files)
   return [
     { file, text: '' },
-    { file: CONFIG, change: linkOperation(dataIn(files, CONFIG), `/site/${file}`) },
+    { file: CONFIG_FILE, change: linkSheetOperation(dataIn(files, CONFIG_FILE), `/site/${file}`) },
     { file, token: name, value },
   ]
 }
 
 /** A style sheet that exists but is not linked may contain anything, so it is not used. */
-function freeName(files: SiteTexts): string {
+function unusedSheetName(files: SiteTexts): string {
   let name = 'brand.css'
   for (let count = 2; files.has(name); count++) name = `brand-${count}.css`
   return name
 }
 
 /** Adds a style sheet after those that the site loads, which are not documents of the site. */
-function linkOperation(config: unknown, address: string): Operation {
+function linkSheetOperation(config: unknown, address: string): Operation {
   const at = ['site_config', 'css']
   const css = valueAt(config, at)
   if (Array.isArray(css)) return { do: 'insert', list: at, value: address }

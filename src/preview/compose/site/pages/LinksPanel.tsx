@@ -1,17 +1,17 @@
 import { formGroups } from '../../form/formGroups'
 import { ValueForm } from '../../form/ValueForm'
 import type { SectionProps } from '../siteSection'
-import { CONFIG } from './routes'
+import { CONFIG_FILE } from './routes'
 
 /** The links of the main menu that are not pages. */
 export function LinksPanel({ actions, located }: SectionProps) {
-  const groups = located ? formGroups(CONFIG, located.data, located.path) : []
+  const groups = located ? formGroups(CONFIG_FILE, located.data, located.path) : []
   const fields = groups.flatMap((group) => group.fields).filter(({ name }) => name === 'ext_nav_links')
   return (
     <section className="mqp-part" aria-label="Links to other sites">
       <h2 className="mqp-part__name">Links to other sites</h2>
       <p className="mqp-note">They follow the pages of the main menu.</p>
-      <ValueForm groups={[{ heading: '', fields }]} id="links" actions={{ ...actions, file: CONFIG }} />
+      <ValueForm groups={[{ heading: '', fields }]} id="links" actions={{ ...actions, file: CONFIG_FILE }} />
     </section>
   )
 }

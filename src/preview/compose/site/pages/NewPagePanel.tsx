@@ -5,15 +5,15 @@ import type { SectionProps } from '../siteSection'
 import { checkAddress } from './address/address'
 import { slugOf } from './listFiles'
 import { MENUS, type Menu } from './menus/menuOperations'
-import { pageKinds } from './pageKinds'
+import { listPageKinds } from './pageKinds'
 import { addPage } from './pageOperations'
-import { CONFIG, hasParameters, ROUTING, readRoutes } from './routes'
+import { CONFIG_FILE, hasParameters, ROUTING, readRoutes } from './routes'
 
 interface Props extends SectionProps {
   menu: Menu
 }
 
-const KINDS = pageKinds()
+const KINDS = listPageKinds()
 
 /** Adds a page: its kind, name, address and menu. */
 export function NewPagePanel({ menu: firstMenu, files, actions, onChoose }: Props) {
@@ -33,7 +33,7 @@ export function NewPagePanel({ menu: firstMenu, files, actions, onChoose }: Prop
   const checked =
     name === '' && typed === undefined
       ? undefined
-      : checkAddress(readRoutes(dataIn(files, CONFIG)), { component, value: {}, parameters }, address)
+      : checkAddress(readRoutes(dataIn(files, CONFIG_FILE)), { component, value: {}, parameters }, address)
   const refused = message ?? (checked && 'refused' in checked ? checked.refused : undefined)
 
   const add = async (event: SyntheticEvent) => {
@@ -50,7 +50,7 @@ export function NewPagePanel({ menu: firstMenu, files, actions, onChoose }: Prop
     if ('refused' in page) return setMessage(page.refused)
     if (!actions.perform(`Add the page ${name.trim()}`, page.operations)) return
     onChoose(undefined)
-    actions.select({ file: CONFIG, at: [...ROUTING, { route: page.address }] })
+    actions.select({ file: CONFIG_FILE, at: [...ROUTING, { route: page.address }] })
     actions.say(`${name.trim()} added at ${page.address}.`)
   }
   return (

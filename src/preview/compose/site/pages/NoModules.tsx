@@ -1,6 +1,6 @@
 import type { ValueRef } from '../../../../tools/edit/operation'
-import { pageKinds } from './pageKinds'
-import { ROUTING, readRoutes, routeStep } from './routes'
+import { listPageKinds } from './pageKinds'
+import { ROUTING, readRoutes, stableRouteStep } from './routes'
 
 interface Props {
   config: unknown
@@ -10,7 +10,7 @@ interface Props {
   onSettings: (at: ValueRef) => void
 }
 
-const KINDS = pageKinds()
+const KINDS = listPageKinds()
 
 /** Instead of the parts of a page that has no modules: what it shows, and where it is changed. */
 export function NoModules({ config, page, onSettings }: Props) {
@@ -25,7 +25,11 @@ export function NoModules({ config, page, onSettings }: Props) {
         This page has no modules. It shows: {kind.name.charAt(0).toLowerCase()}
         {kind.name.slice(1)}. {kind.source}
       </p>
-      <button type="button" className="mqp-chip" onClick={() => onSettings([...ROUTING, routeStep(routes, route)])}>
+      <button
+        type="button"
+        className="mqp-chip"
+        onClick={() => onSettings([...ROUTING, stableRouteStep(routes, route)])}
+      >
         Settings of this page
       </button>
     </div>

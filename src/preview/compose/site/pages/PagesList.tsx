@@ -4,12 +4,12 @@ import { dataIn, selectionOf } from '../../draft/siteData'
 import { ComposeIcon } from '../../header/ComposeIcon'
 import { findMovedItems } from '../../keyboard/findMovedItems'
 import type { SectionProps } from '../siteSection'
-import { LINKS, newPageIn, newPageMenu } from './chosenEntry'
-import { menuOperations, stepOperations } from './menus/menuOperations'
+import { LINKS_ENTRY, newPageEntry, newPageMenu } from './chosenEntry'
+import { menuOperations, moveByStepOperations } from './menus/menuOperations'
 import { performMove } from './menus/performMove'
 import { useRouteDrag } from './menus/useRouteDrag'
 import { RouteEntry } from './RouteEntry'
-import { CONFIG, membersOf, ROUTING, type RouteGroup, readRoutes, type SiteRoute, startPage } from './routes'
+import { CONFIG_FILE, ROUTING, type RouteGroup, readRoutes, routesInGroup, type SiteRoute, startPage } from './routes'
 import './pages.scss'
 
 const GROUPS: readonly { group: RouteGroup; heading: string; add?: string }[] = [
@@ -21,9 +21,9 @@ const GROUPS: readonly { group: RouteGroup; heading: string; add?: string }[] = 
 
 /** All pages by menu. Arrow keys go from page to page, Alt and arrow keys move a page. */
 export function PagesList({ files, saved, actions, chosen, onChoose, selection, located }: SectionProps) {
-  const config = useMemo(() => dataIn(files, CONFIG), [files])
+  const config = useMemo(() => dataIn(files, CONFIG_FILE), [files])
   const routes = useMemo(() => readRoutes(config), [config])
-  const before = useMemo(() => savedRoutes(dataIn(saved, CONFIG)), [saved])
+  const before = useMemo(() => routeTextsByPath(dataIn(saved, CONFIG_FILE)), [saved])
   const moved = useMemo(
     () =>
       findMovedItems(
@@ -33,9 +33,10 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
     [before, routes],
   )
   const start = startPage(routes)
-  const groups = GROUPS.map((each) => ({ ...each, members: membersOf(routes, each.group) }))
+  const groups = GROUPS.map((each) => ({ ...each, members: routesInGroup(routes, each.group) }))
   const shown = groups.flatMap(({ members }) => members)
-  const isRouting = selection?.file === CONFIG && located?.path[1] === 'routing' && newPageMenu(chosen) === undefined
+  const isRouting =
+    selection?.file === CONFIG_FILE && located?.path[1] === 'routing' && newPageMenu(chosen) === undefined
   const selected = isRouting ? shown.find(({ index }) => index === located?.path[2]) : undefined
   const focusable = selected ?? shown[0]
   const list = useRef<HTMLElement>(null)
@@ -50,10 +51,10 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
 
   const select = ({ index }: SiteRoute) => {
     onChoose(undefined)
-    actions.select(selectionOf(files, CONFIG, [...ROUTING, index]))
+    actions.select(selectionOf(files, CONFIG_FILE, [...ROUTING, index]))
   }
   const move = (route: SiteRoute, step: 1 | -1) => {
-    isMoved.current = performMove(actions, files, route, stepOperations(config, route.index, step))
+    isMoved.current = performMove(actions, files, route, moveByStepOperations(config, route.index, step))
   }
   const { dragged, onPress } = useRouteDrag(list, (route, { menu, place }) => {
     select(route)
@@ -96,7 +97,7 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
                 aria-label={add}
                 title={add}
                 aria-pressed={newPageMenu(chosen) === group}
-                onClick={() => onChoose(newPageIn(group))}
+                onClick={() => onChoose(newPageEntry(group))}
               >
                 <ComposeIcon name="plus" />
               </button>
@@ -124,10 +125,10 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
         <button
           type="button"
           className="mqp-outline-list__item"
-          aria-current={chosen === LINKS || undefined}
+          aria-current={chosen === LINKS_ENTRY || undefined}
           onClick={() => {
-            onChoose(LINKS)
-            actions.select(selectionOf(files, CONFIG, ['site_config']))
+            onChoose(LINKS_ENTRY)
+            actions.select(selectionOf(files, CONFIG_FILE, ['site_config']))
           }}
         >
           <span className="mqp-outline-list__name">Links to other sites</span>
@@ -135,10 +136,10 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
         <button
           type="button"
           className="mqp-outline-list__item"
-          aria-current={(selection?.file === CONFIG && located?.path[1] === 'footer') || undefined}
+          aria-current={(selection?.file === CONFIG_FILE && located?.path[1] === 'footer') || undefined}
           onClick={() => {
             onChoose(undefined)
-            actions.select(selectionOf(files, CONFIG, ['site_config', 'footer']))
+            actions.select(selectionOf(files, CONFIG_FILE, ['site_config', 'footer']))
           }}
         >
           <span className="mqp-outline-list__name">Columns of the footer</span>
@@ -148,5 +149,5 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
   )
 }
 
-const savedRoutes = (config: unknown): ReadonlyMap<string, string> =>
+const routeTextsByPath = (config: unknown): ReadonlyMap<string, string> =>
   new Map(readRoutes(config).map(({ route, value }) => [route, JSON.stringify(value)]))

@@ -2,18 +2,18 @@ import { useEffect, useMemo } from 'react'
 import { dataIn } from '../../draft/siteData'
 import type { SectionProps } from '../siteSection'
 import { newPageMenu } from './chosenEntry'
-import { isLinks, isRoute } from './hasPagesPanel'
+import { isLinksSelected, isRouteSelected } from './hasPagesPanel'
 import { LinksPanel } from './LinksPanel'
 import { NewPagePanel } from './NewPagePanel'
 import { RoutePanel } from './RoutePanel'
-import { CONFIG, hasParameters, readRoutes } from './routes'
+import { CONFIG_FILE, hasParameters, readRoutes } from './routes'
 import './pages.scss'
 
 /** The chosen page, a new one, or the links beside the pages. */
 export function PagesPanel(props: SectionProps) {
   const { files, chosen, located, onPage } = props
-  const routes = useMemo(() => readRoutes(dataIn(files, CONFIG)), [files])
-  const route = isRoute(props) ? routes.find(({ index }) => index === located?.path[2]) : undefined
+  const routes = useMemo(() => readRoutes(dataIn(files, CONFIG_FILE)), [files])
+  const route = isRouteSelected(props) ? routes.find(({ index }) => index === located?.path[2]) : undefined
   const address = route && !hasParameters(route.route) && route.redirect === undefined ? route.route : undefined
   // The canvas shows the selected page, also after its address changed or was restored.
   useEffect(() => {
@@ -22,6 +22,6 @@ export function PagesPanel(props: SectionProps) {
 
   const menu = newPageMenu(chosen)
   if (menu !== undefined) return <NewPagePanel key={menu} menu={menu} {...props} />
-  if (isLinks(props)) return <LinksPanel {...props} />
+  if (isLinksSelected(props)) return <LinksPanel {...props} />
   return route && <RoutePanel key={route.route} route={route} routes={routes} {...props} />
 }

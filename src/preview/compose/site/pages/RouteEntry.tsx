@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 import { ComposeIcon, type ComposeIconName } from '../../header/ComposeIcon'
-import { pageKinds } from './pageKinds'
+import { listPageKinds } from './pageKinds'
 import type { SiteRoute } from './routes'
 
 interface Props {
@@ -36,21 +36,21 @@ export function RouteEntry(props: Props) {
     >
       {redirect === undefined && <span className="mqp-pages__name">{name === address ? kindName(route) : name}</span>}
       <code className="mqp-pages__address">{redirect === undefined ? address : `${address} → ${redirect}`}</code>
-      {isStart && <Fact icon="home" text="Start page" />}
+      {isStart && <FactIcon icon="home" text="Start page" />}
       {(value.protected === true || value.login_required === true) && (
-        <Fact icon="lock" text="For signed-in visitors" />
+        <FactIcon icon="lock" text="For signed-in visitors" />
       )}
       {isChanged && <span className="mqp-outline-list__dot" title="Changed" />}
     </button>
   )
 }
 
-const KINDS = new Map(pageKinds().map(({ component, name }) => [component, name]))
+const KIND_NAMES = new Map(listPageKinds().map(({ component, name }) => [component, name]))
 
 /** For pages without a name, such as those of single titles. */
-const kindName = ({ component }: SiteRoute): string => KINDS.get(component) ?? component
+const kindName = ({ component }: SiteRoute): string => KIND_NAMES.get(component) ?? component
 
-const Fact = ({ icon, text }: { icon: ComposeIconName; text: string }) => (
+const FactIcon = ({ icon, text }: { icon: ComposeIconName; text: string }) => (
   <span className="mqp-pages__fact" title={text}>
     <ComposeIcon name={icon} />
     <span className="mqp-compose__hidden">{text}</span>

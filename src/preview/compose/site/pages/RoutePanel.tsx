@@ -9,7 +9,7 @@ import { AddressForm } from './address/AddressForm'
 import { fileOfList } from './listFiles'
 import { MenuChoice } from './menus/MenuChoice'
 import { RouteTools } from './RouteTools'
-import { CONFIG, hasParameters, type SiteRoute } from './routes'
+import { CONFIG_FILE, hasParameters, type SiteRoute } from './routes'
 import { ShownSwitch } from './ShownSwitch'
 import { StartPage } from './StartPage'
 
@@ -19,25 +19,28 @@ interface Props extends SectionProps {
 }
 
 /** Labels of the fields that come first. */
-const NAME_FIELDS = { label: 'Name in the menu', heading: 'Heading of the page' }
-const KIND_FIELDS = { component: 'Kind of page' }
-const REDIRECT_FIELDS = { redirect: 'Leads to' }
+const NAME_FIELD_LABELS = { label: 'Name in the menu', heading: 'Heading of the page' }
+const KIND_FIELD_LABELS = { component: 'Kind of page' }
+const REDIRECT_FIELD_LABELS = { redirect: 'Leads to' }
 /** Fields with controls of their own. */
-const OWN_CONTROLS = ['route', 'default', 'show_in_menu', 'placement', 'nav', 'footer']
+const FIELDS_WITH_OWN_CONTROL = ['route', 'default', 'show_in_menu', 'placement', 'nav', 'footer']
 
 /** A page or a redirect: its place in the site, and all its fields. */
 export function RoutePanel(props: Props) {
   const { route, routes, files, actions, located } = props
   if (!located) return null
   const isRedirect = route.redirect !== undefined
-  const fields = formGroups(CONFIG, located.data, located.path).flatMap((group) => group.fields)
-  const formActions = { ...actions, file: CONFIG }
+  const fields = formGroups(CONFIG_FILE, located.data, located.path).flatMap((group) => group.fields)
+  const formActions = { ...actions, file: CONFIG_FILE }
   const inputs = (labels: Readonly<Record<string, string>>) =>
     fields
       .map((field) => ({ ...field, label: labels[field.name] }))
       .filter(({ label }) => label !== undefined)
       .map((field) => <FieldInput key={field.name} field={field} actions={formActions} />)
-  const first = new Set([...OWN_CONTROLS, ...Object.keys({ ...NAME_FIELDS, ...KIND_FIELDS, ...REDIRECT_FIELDS })])
+  const first = new Set([
+    ...FIELDS_WITH_OWN_CONTROL,
+    ...Object.keys({ ...NAME_FIELD_LABELS, ...KIND_FIELD_LABELS, ...REDIRECT_FIELD_LABELS }),
+  ])
   const list = fileOfList(files, route.modules_uri)
   const isPage = !isRedirect && !hasParameters(route.route)
   return (
@@ -48,19 +51,21 @@ export function RoutePanel(props: Props) {
       <p className="mqp-note">
         {isRedirect ? 'Redirect ' : 'Page '}
         <code>
-          {CONFIG}:{located.line}
+          {CONFIG_FILE}:{located.line}
         </code>
       </p>
       <div className="mqp-form">
-        {isRedirect ? inputs(REDIRECT_FIELDS) : inputs(NAME_FIELDS)}
+        {isRedirect ? inputs(REDIRECT_FIELD_LABELS) : inputs(NAME_FIELD_LABELS)}
         {!isRedirect && <MenuChoice {...props} />}
         <AddressForm {...props} />
-        {!isRedirect && inputs(KIND_FIELDS)}
+        {!isRedirect && inputs(KIND_FIELD_LABELS)}
         {isPage && (
           <div className="mqp-form__field">
             <span className="mqp-route__label">Its modules</span>
             <span className="mqp-route__list">
-              {list === undefined ? 'No list of its own' : `${list.replace('modules/', '')}, ${modulesIn(files, list)}`}
+              {list === undefined
+                ? 'No list of its own'
+                : `${list.replace('modules/', '')}, ${moduleCountText(files, list)}`}
               <button type="button" className="mqp-chip" onClick={() => props.onEditPage(route.route)}>
                 Open the page
               </button>
@@ -93,5 +98,5 @@ export function RoutePanel(props: Props) {
   )
 }
 
-const modulesIn = (files: SectionProps['files'], list: string): string =>
+const moduleCountText = (files: SectionProps['files'], list: string): string =>
   formatCount(readPlacements({ data: valueIn(dataIn(files, list), ['data']) }).length, 'module')

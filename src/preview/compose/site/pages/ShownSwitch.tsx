@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FormField } from '../../form/formGroups'
 import type { ComposeActions } from '../../useComposeActions'
-import { CONFIG } from './routes'
+import { CONFIG_FILE } from './routes'
 
 interface Props {
   /** A field whose default is true. */
@@ -17,7 +17,7 @@ export function ShownSwitch({ field, label, actions }: Props) {
   const toggle = () =>
     actions.perform(`${isShown ? 'Hide' : 'Show'} the ${label.toLowerCase()}`, [
       {
-        file: CONFIG,
+        file: CONFIG_FILE,
         change: isShown ? { do: 'set', at: field.path, value: false } : { do: 'remove', at: field.path },
       },
     ])

@@ -1,7 +1,7 @@
 import { dataIn } from '../../draft/siteData'
 import type { SectionProps } from '../siteSection'
 import { startPageOperations } from './pageOperations'
-import { CONFIG, type SiteRoute, startPage } from './routes'
+import { CONFIG_FILE, type SiteRoute, startPage } from './routes'
 
 interface Props extends Pick<SectionProps, 'files' | 'actions'> {
   route: SiteRoute
@@ -14,7 +14,7 @@ export function StartPage({ route, routes, files, actions }: Props) {
   if (start === route)
     return <p className="mqp-note mqp-route__start">This is the start page. Unknown addresses lead here too.</p>
   const make = () => {
-    const operations = startPageOperations(dataIn(files, CONFIG), route.index)
+    const operations = startPageOperations(dataIn(files, CONFIG_FILE), route.index)
     if ('refused' in operations) return actions.say(operations.refused)
     actions.perform(`Make ${route.name} the start page`, operations)
   }

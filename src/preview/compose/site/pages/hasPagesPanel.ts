@@ -1,19 +1,21 @@
 import type { SectionProps } from '../siteSection'
-import { LINKS, newPageMenu } from './chosenEntry'
-import { CONFIG } from './routes'
+import { LINKS_ENTRY, newPageMenu } from './chosenEntry'
+import { CONFIG_FILE } from './routes'
 
 /**
  * Whether the selection has a panel: a new page, a list of links or a page. Other values have no panel here: a page opens
  * them.
  */
 export const hasPagesPanel = (props: SectionProps): boolean =>
-  newPageMenu(props.chosen) !== undefined || isLinks(props) || isRoute(props)
+  newPageMenu(props.chosen) !== undefined || isLinksSelected(props) || isRouteSelected(props)
 
-const pathOf = ({ selection, located }: SectionProps) => (selection?.file === CONFIG ? located?.path : undefined)
+const selectedPathOf = ({ selection, located }: SectionProps) =>
+  selection?.file === CONFIG_FILE ? located?.path : undefined
 
-export function isRoute(props: SectionProps): boolean {
-  const path = pathOf(props)
+export function isRouteSelected(props: SectionProps): boolean {
+  const path = selectedPathOf(props)
   return path?.length === 3 && path[1] === 'routing'
 }
 
-export const isLinks = (props: SectionProps): boolean => props.chosen === LINKS && pathOf(props)?.length === 1
+export const isLinksSelected = (props: SectionProps): boolean =>
+  props.chosen === LINKS_ENTRY && selectedPathOf(props)?.length === 1

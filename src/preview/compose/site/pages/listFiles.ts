@@ -5,16 +5,16 @@ import { emptyListOperation } from '../../modules/listDocuments'
 import { newModule } from '../../modules/newModule'
 import { moduleSlugs, unusedModuleSlug, unusedSlug } from '../../modules/placements'
 
-const PLACEMENT = /^\/?modules\/placement\/([^/?]+)\/?(?:\?.*)?$/
+const PLACEMENT_URI = /^\/?modules\/placement\/([^/?]+)\/?(?:\?.*)?$/
 /** The layouts of title pages have a file with this name. */
-const OTHER_LISTS = new Set(['title-layouts'])
+const NON_LIST_FILES = new Set(['title-layouts'])
 
 export const listFile = (slug: string): string => `modules/${slug}.json`
 export const listUri = (slug: string): string => `modules/placement/${slug}/`
 
 /** The file of a module list. @returns undefined if the site has no such file */
 export function fileOfList(files: SiteTexts, uri: string | undefined): string | undefined {
-  const slug = PLACEMENT.exec(uri ?? '')?.[1]
+  const slug = PLACEMENT_URI.exec(uri ?? '')?.[1]
   const file = slug === undefined ? undefined : listFile(slug)
   return file !== undefined && files.has(file) ? file : undefined
 }
@@ -27,7 +27,7 @@ export function freeListName(files: SiteTexts, address: string): string {
     .join('-')
   const name = slugOf(words) || 'page'
   const used = new Set([...files.keys()].flatMap((path) => /^modules\/([^/]+)\.json$/.exec(path)?.[1] ?? []))
-  return used.has(name) || OTHER_LISTS.has(name) ? unusedSlug(name, used) : name
+  return used.has(name) || NON_LIST_FILES.has(name) ? unusedSlug(name, used) : name
 }
 
 /** "Späte Vorstellungen": "spate-vorstellungen". */
@@ -51,9 +51,9 @@ export function createListOperations(files: SiteTexts, name: string, titles: rea
 }
 
 /** The number of fields of all documents that name a list. */
-export function usesOfList(files: SiteTexts, list: string): number {
+export function countListUses(files: SiteTexts, list: string): number {
   const count = (value: unknown): number => {
-    if (typeof value === 'string') return PLACEMENT.test(value) && fileOfList(files, value) === list ? 1 : 0
+    if (typeof value === 'string') return PLACEMENT_URI.test(value) && fileOfList(files, value) === list ? 1 : 0
     const children = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
     return children.reduce<number>((sum, child) => sum + count(child), 0)
   }

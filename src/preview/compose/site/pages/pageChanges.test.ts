@@ -8,21 +8,21 @@ import { checkText } from '../../../editor/checkText'
 import { fieldRules } from '../../../schemas/siteRules'
 import { dataIn } from '../../draft/siteData'
 import { changeAddress } from './address/changeAddress'
-import { type Menu, menuOperations, placeText, stepOperations } from './menus/menuOperations'
+import { type Menu, menuOperations, moveByStepOperations, placeText } from './menus/menuOperations'
 import { addPage, duplicatePage, removePage, startPageOperations } from './pageOperations'
-import { CONFIG, readRoutes } from './routes'
+import { CONFIG_FILE, readRoutes } from './routes'
 
-const sites = join(import.meta.dirname, '..', '..', '..', '..', '..', 'fixtures', 'sites')
+const SITES_FOLDER = join(import.meta.dirname, '..', '..', '..', '..', '..', 'fixtures', 'sites')
 
 function readSite(site: string): SiteTexts {
-  const paths = readdirSync(join(sites, site), { recursive: true, encoding: 'utf8' })
-  const documents = paths.filter((path) => path === CONFIG || /^modules\/.+\.json$/.test(path))
-  return new Map(documents.map((path) => [path, readFileSync(join(sites, site, path), 'utf8')]))
+  const paths = readdirSync(join(SITES_FOLDER, site), { recursive: true, encoding: 'utf8' })
+  const documents = paths.filter((path) => path === CONFIG_FILE || /^modules\/.+\.json$/.test(path))
+  return new Map(documents.map((path) => [path, readFileSync(join(SITES_FOLDER, site, path), 'utf8')]))
 }
 
 const lumen = readSite('lumen')
 
-function applied(files: SiteTexts, operations: readonly SiteOperation[]): SiteTexts {
+function applyOperations(files: SiteTexts, operations: readonly SiteOperation[]): SiteTexts {
   return operations.reduce((texts, operation) => {
     const result = editSite(texts, operation, { fields: fieldRules })
     if ('refused' in result) throw new Error(result.refused)
@@ -36,7 +36,7 @@ function diffOf(before: SiteTexts, after: SiteTexts): string[] {
     const [old = '', text = ''] = [before.get(file), after.get(file)]
     const { hunks } = structuredPatch(file, file, old, text, undefined, undefined, { context: 0 })
     const lines = hunks.flatMap((hunk) => hunk.lines).map((line) => `${line.charAt(0)} ${line.slice(1).trim()}`)
-    return file === CONFIG ? lines : lines.map((line) => `${file} ${line}`)
+    return file === CONFIG_FILE ? lines : lines.map((line) => `${file} ${line}`)
   })
 }
 
@@ -48,46 +48,46 @@ function operationsOf(result: Result): readonly SiteOperation[] {
 }
 
 const indexOf = (files: SiteTexts, route: string): number =>
-  readRoutes(dataIn(files, CONFIG)).find((each) => each.route === route)?.index ?? -1
+  readRoutes(dataIn(files, CONFIG_FILE)).find((each) => each.route === route)?.index ?? -1
 
-type Make = (files: SiteTexts, index: number) => Result
+type CreateOperations = (files: SiteTexts, index: number) => Result
 
-const toMenu =
-  (menu: Menu, place?: number): Make =>
+const moveToMenu =
+  (menu: Menu, place?: number): CreateOperations =>
   (files, index) =>
-    menuOperations(dataIn(files, CONFIG), index, menu, place)
-const byStep =
-  (step: 1 | -1): Make =>
+    menuOperations(dataIn(files, CONFIG_FILE), index, menu, place)
+const moveByStep =
+  (step: 1 | -1): CreateOperations =>
   (files, index) =>
-    stepOperations(dataIn(files, CONFIG), index, step)
+    moveByStepOperations(dataIn(files, CONFIG_FILE), index, step)
 
 describe('menus of lumen', () => {
-  test.each<[name: string, route: string, make: Make, diff: string[], said: string]>([
+  test.each<[name: string, route: string, make: CreateOperations, diff: string[], said: string]>([
     [
       'puts a hidden page into the main menu',
       '/short-nights',
-      toMenu('main'),
+      moveToMenu('main'),
       ['- "show_in_menu": false,'],
       'Short nights, place 6 of 6 in the main menu.',
     ],
     [
       'puts a hidden page into the footer',
       '/short-nights',
-      toMenu('footer'),
+      moveToMenu('footer'),
       ['- "show_in_menu": false,', '+ "placement": "footer",'],
       'Short nights, place 1 of 7 in the footer.',
     ],
     [
       'takes a page out of the main menu',
       '/films',
-      toMenu('none'),
+      moveToMenu('none'),
       ['+ "show_in_menu": false,'],
       'Films is not in a menu.',
     ],
     [
       'takes a page out of the footer',
       '/ways-to-watch',
-      toMenu('none'),
+      moveToMenu('none'),
       [
         '- { "route": "/ways-to-watch", "component": "waystowatch", "label": "Ways to watch", "placement": "footer" },',
         '+ "route": "/ways-to-watch",',
@@ -103,18 +103,24 @@ describe('menus of lumen', () => {
     [
       'gives a page without a label one',
       '/search',
-      toMenu('main'),
+      moveToMenu('main'),
       [
         '- { "route": "/search", "component": "searchresults", "heading": "Search" },',
         '+ { "route": "/search", "component": "searchresults", "label": "Search", "heading": "Search" },',
       ],
       'Search, place 6 of 6 in the main menu.',
     ],
-    ['changes nothing for a page that is there', '/films', toMenu('main'), [], 'Films, place 2 of 5 in the main menu.'],
+    [
+      'changes nothing for a page that is there',
+      '/films',
+      moveToMenu('main'),
+      [],
+      'Films, place 2 of 5 in the main menu.',
+    ],
     [
       'moves a page down, behind the pages below its neighbour',
       '/films',
-      byStep(1),
+      moveByStep(1),
       [
         '- "route": "/films",',
         '- "component": "modulesonly",',
@@ -138,7 +144,7 @@ describe('menus of lumen', () => {
     [
       'moves a one-line page up',
       '/my-list',
-      byStep(-1),
+      moveByStep(-1),
       [
         '+ { "route": "/my-list", "component": "watchlist", "label": "My list" },',
         '- { "route": "/my-list", "component": "watchlist", "label": "My list" },',
@@ -148,7 +154,7 @@ describe('menus of lumen', () => {
     [
       'moves the last page of the main menu into the footer, as the first one',
       '/my-list',
-      byStep(1),
+      moveByStep(1),
       [
         '- { "route": "/my-list", "component": "watchlist", "label": "My list" },',
         '+ { "route": "/my-list", "component": "watchlist", "label": "My list", "placement": "footer" },',
@@ -158,21 +164,21 @@ describe('menus of lumen', () => {
     [
       'moves the first page of the footer to the end of the main menu',
       '/history',
-      byStep(-1),
+      moveByStep(-1),
       ['- "label": "Viewing history",', '- "placement": "footer"', '+ "label": "Viewing history"'],
       'Viewing history, place 6 of 6 in the main menu.',
     ],
     [
       'moves a page in no menu to the end of the footer',
       '/terms',
-      byStep(-1),
+      moveByStep(-1),
       ['- "show_in_menu": false,', '+ "placement": "footer",'],
       'Terms, place 7 of 7 in the footer.',
     ],
     [
       'moves a page to a place of another menu',
       '/ways-to-watch',
-      toMenu('main', 4),
+      moveToMenu('main', 4),
       [
         '+ { "route": "/ways-to-watch", "component": "waystowatch", "label": "Ways to watch" },',
         '- { "route": "/ways-to-watch", "component": "waystowatch", "label": "Ways to watch", "placement": "footer" },',
@@ -180,15 +186,15 @@ describe('menus of lumen', () => {
       'Ways to watch, place 5 of 6 in the main menu.',
     ],
   ])('%s', (_, route, make, diff, said) => {
-    const after = applied(lumen, operationsOf(make(lumen, indexOf(lumen, route))))
+    const after = applyOperations(lumen, operationsOf(make(lumen, indexOf(lumen, route))))
     expect(diffOf(lumen, after)).toEqual(diff)
-    expect(placeText(dataIn(after, CONFIG), { route })).toBe(said)
+    expect(placeText(dataIn(after, CONFIG_FILE), { route })).toBe(said)
   })
 
-  test.each<[name: string, route: string, make: Make, refused: string]>([
-    ['a page with a parameter', '/genres/:slug', toMenu('main'), '/genres/:slug has a parameter'],
-    ['a redirect', '/movies', byStep(-1), 'A redirect has no place in a menu.'],
-    ['a page that was removed', '/gone', toMenu('footer'), 'This page does not exist any more.'],
+  test.each<[name: string, route: string, make: CreateOperations, refused: string]>([
+    ['a page with a parameter', '/genres/:slug', moveToMenu('main'), '/genres/:slug has a parameter'],
+    ['a redirect', '/movies', moveByStep(-1), 'A redirect has no place in a menu.'],
+    ['a page that was removed', '/gone', moveToMenu('footer'), 'This page does not exist any more.'],
   ])('refuses %s', (_, route, make, refused) => {
     expect(make(lumen, indexOf(lumen, route))).toEqual({ refused: expect.stringContaining(refused) })
   })
@@ -197,7 +203,7 @@ describe('menus of lumen', () => {
     ['the first page of the main menu up', '/home', -1],
     ['a page in no menu down', '/titles', 1],
   ])('does not move %s', (_, route, step) => {
-    expect(stepOperations(dataIn(lumen, CONFIG), indexOf(lumen, route), step)).toEqual([])
+    expect(moveByStepOperations(dataIn(lumen, CONFIG_FILE), indexOf(lumen, route), step)).toEqual([])
   })
 })
 
@@ -209,7 +215,7 @@ describe('addresses', () => {
       'Short nights in config.json',
       'Under eighty minutes in modules/home.json',
     ])
-    const after = applied(lumen, change.operations)
+    const after = applyOperations(lumen, change.operations)
     expect(diffOf(lumen, after).toSorted()).toEqual(
       [
         '- { "label": "Short nights", "url": "/short-nights" },',
@@ -221,15 +227,21 @@ describe('addresses', () => {
         'modules/home.json + "link": "/late-shows"',
       ].toSorted(),
     )
-    for (const file of [CONFIG, 'modules/home.json']) {
+    for (const file of [CONFIG_FILE, 'modules/home.json']) {
       const problems = async (texts: SiteTexts) => (await checkText(file, texts.get(file) ?? '')).length
       expect(await problems(after)).toBe(await problems(lumen))
     }
   })
 
   test('restores the old address without a redirect to itself', () => {
-    const there = applied(lumen, operationsOf(changeAddress(lumen, indexOf(lumen, '/short-nights'), '/late-shows')))
-    const back = applied(there, operationsOf(changeAddress(there, indexOf(there, '/late-shows'), '/short-nights')))
+    const there = applyOperations(
+      lumen,
+      operationsOf(changeAddress(lumen, indexOf(lumen, '/short-nights'), '/late-shows')),
+    )
+    const back = applyOperations(
+      there,
+      operationsOf(changeAddress(there, indexOf(there, '/late-shows'), '/short-nights')),
+    )
     expect(diffOf(lumen, back)).toEqual([
       '+ { "route": "/late-shows", "component": "modulesonly", "redirect": "/short-nights" },',
     ])
@@ -237,22 +249,24 @@ describe('addresses', () => {
 
   test('updates links in HTML, redirects, and links below the page', () => {
     const laurel = readSite('laurel')
-    const events = applied(laurel, operationsOf(changeAddress(laurel, indexOf(laurel, '/events'), '/calendar')))
+    const events = applyOperations(laurel, operationsOf(changeAddress(laurel, indexOf(laurel, '/events'), '/calendar')))
     const home = events.get('modules/home.json') ?? ''
     expect(home).not.toContain('href=\\"/events\\"')
     expect(home.match(/href=\\"\/calendar\\"/g)).toHaveLength(4)
     // Another page, with an address of its own.
-    expect(events.get(CONFIG)).toContain('"/events/:eventId/cancel/:rsvpId"')
-    const films = applied(lumen, operationsOf(changeAddress(lumen, indexOf(lumen, '/films'), '/features')))
-    expect(films.get(CONFIG)).toContain('{ "route": "/movies", "component": "modulesonly", "redirect": "/features" }')
+    expect(events.get(CONFIG_FILE)).toContain('"/events/:eventId/cancel/:rsvpId"')
+    const films = applyOperations(lumen, operationsOf(changeAddress(lumen, indexOf(lumen, '/films'), '/features')))
+    expect(films.get(CONFIG_FILE)).toContain(
+      '{ "route": "/movies", "component": "modulesonly", "redirect": "/features" }',
+    )
   })
 
   test('fills the parameters of links to a page with several addresses', () => {
-    const shelf = applied(
+    const shelf = applyOperations(
       lumen,
       operationsOf(changeAddress(lumen, indexOf(lumen, '/shelf/:module_name'), '/rack/:module_name')),
     )
-    const config = shelf.get(CONFIG) ?? ''
+    const config = shelf.get(CONFIG_FILE) ?? ''
     expect(config).toContain('{ "label": "New this month", "url": "/rack/new-this-month" }')
     expect(config).not.toContain('/shelf/')
   })
@@ -262,7 +276,7 @@ describe('pages of lumen', () => {
   const page = { component: 'modulesonly', name: 'Late shows', address: '/late-shows', menu: 'main' as const }
 
   test('adds a page of modules with a list', async () => {
-    const after = applied(lumen, operationsOf(addPage(lumen, page, ['metropolis', 'sunrise'])))
+    const after = applyOperations(lumen, operationsOf(addPage(lumen, page, ['metropolis', 'sunrise'])))
     expect(diffOf(lumen, after)).toEqual([
       '+ {',
       '+ "route": "/late-shows",',
@@ -287,10 +301,10 @@ describe('pages of lumen', () => {
         '}',
       ].map((line) => `modules/late-shows.json + ${line}`),
     ])
-    expect(placeText(dataIn(after, CONFIG), { route: '/late-shows' })).toBe(
+    expect(placeText(dataIn(after, CONFIG_FILE), { route: '/late-shows' })).toBe(
       'Late shows, place 6 of 6 in the main menu.',
     )
-    for (const file of [CONFIG, 'modules/late-shows.json'])
+    for (const file of [CONFIG_FILE, 'modules/late-shows.json'])
       expect(await checkText(file, after.get(file) ?? '')).toEqual(
         await checkText(file, lumen.get(file) ?? '{"data":[]}'),
       )
@@ -315,7 +329,7 @@ describe('pages of lumen', () => {
       ['+ { "route": "/kinds/:slug", "component": "genredetail", "label": "Late shows" },'],
     ],
   ])('adds a page %s', (_, each, diff) => {
-    expect(diffOf(lumen, applied(lumen, operationsOf(addPage(lumen, each, []))))).toEqual(diff)
+    expect(diffOf(lumen, applyOperations(lumen, operationsOf(addPage(lumen, each, []))))).toEqual(diff)
   })
 
   test('refuses a page without a name', () => {
@@ -326,7 +340,7 @@ describe('pages of lumen', () => {
     const copy = duplicatePage(lumen, indexOf(lumen, '/short-nights'))
     if ('refused' in copy) throw new Error(copy.refused)
     expect(copy.address).toBe('/short-nights-2')
-    const after = applied(lumen, copy.operations)
+    const after = applyOperations(lumen, copy.operations)
     const lines = diffOf(lumen, after).filter((line) => !line.startsWith('modules/'))
     expect(lines).toEqual([
       '+ "route": "/short-nights-2",',
@@ -346,7 +360,7 @@ describe('pages of lumen', () => {
     if ('refused' in removal) throw new Error(removal.refused)
     expect(removal.list).toBe('modules/how-we-choose.json')
     expect(removal.links.map(({ name }) => name)).toContain('How we choose')
-    const after = applied(lumen, removal.operations)
+    const after = applyOperations(lumen, removal.operations)
     expect(after.has('modules/how-we-choose.json')).toBe(false)
     expect(diffOf(lumen, after).filter((line) => !line.startsWith('modules/'))).toHaveLength(7)
   })
@@ -363,7 +377,7 @@ describe('pages of lumen', () => {
   })
 
   test('makes another page the start page', () => {
-    const operations = operationsOf(startPageOperations(dataIn(lumen, CONFIG), indexOf(lumen, '/films')))
-    expect(diffOf(lumen, applied(lumen, operations))).toEqual(['- "default": true,', '+ "default": true,'])
+    const operations = operationsOf(startPageOperations(dataIn(lumen, CONFIG_FILE), indexOf(lumen, '/films')))
+    expect(diffOf(lumen, applyOperations(lumen, operations))).toEqual(['- "default": true,', '+ "default": true,'])
   })
 })

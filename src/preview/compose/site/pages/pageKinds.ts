@@ -18,7 +18,7 @@ export interface PageKind {
 /** Kinds that consist of the modules of a list. */
 const MODULE_KINDS = ['modulesonly', 'home']
 
-const OPENED_KINDS = new Set([
+const KINDS_OPENED_BY_LINKS = new Set([
   'genredetail',
   'titledetail',
   'playdetail',
@@ -34,16 +34,16 @@ const OPENED_KINDS = new Set([
   'fycevent',
 ])
 
-const SERVICE = 'Its content comes from the service.'
-const SOURCES: Readonly<Record<string, string>> = {
+const FROM_SERVICE_TEXT = 'Its content comes from the service.'
+const CONTENT_SOURCES: Readonly<Record<string, string>> = {
   faq: 'The questions come from the service, or from faq.json in the site folder.',
   waystowatch: 'The ways to watch come from the service, or from ways-to-watch.json in the site folder.',
-  events: SERVICE,
-  fyceventlist: SERVICE,
+  events: FROM_SERVICE_TEXT,
+  fyceventlist: FROM_SERVICE_TEXT,
 }
 
 /** The kinds of pages with their meanings, pages of modules first. */
-export function pageKinds(): PageKind[] {
+export function listPageKinds(): PageKind[] {
   const { enum: words = [], enumDescriptions = [] } = schemas.get('config/component-kind') ?? {}
   const kinds = words.map(String).map((component, index): PageKind => {
     const meaning = String(enumDescriptions[index] ?? '')
@@ -53,8 +53,8 @@ export function pageKinds(): PageKind[] {
       meaning,
       parameters: [...meaning.matchAll(/:[A-Za-z]\w*/g)].map(([parameter]) => parameter),
       hasModules: MODULE_KINDS.includes(component),
-      isOpened: OPENED_KINDS.has(component),
-      source: SOURCES[component],
+      isOpened: KINDS_OPENED_BY_LINKS.has(component),
+      source: CONTENT_SOURCES[component],
     }
   })
   return kinds.sort((a, b) => rankOf(a) - rankOf(b))

@@ -5,18 +5,18 @@ import { copyListOperations } from '../../modules/listDocuments'
 import { checkAddress } from './address/address'
 import { linksTo } from './address/changeAddress'
 import type { LinkUse } from './address/linkUses'
-import { createListOperations, fileOfList, freeListName, listFile, listUri, usesOfList } from './listFiles'
+import { countListUses, createListOperations, fileOfList, freeListName, listFile, listUri } from './listFiles'
 import type { Menu } from './menus/menuOperations'
-import { pageKinds } from './pageKinds'
+import { listPageKinds } from './pageKinds'
 import {
-  CONFIG,
-  familyEnd,
+  CONFIG_FILE,
   hasParameters,
-  membersOf,
+  indexAfterSubpages,
   ROUTING,
   readRoutes,
-  routeStep,
+  routesInGroup,
   type SiteRoute,
+  stableRouteStep,
   startPage,
 } from './routes'
 
@@ -28,7 +28,7 @@ export interface NewPage {
   menu: Menu
 }
 
-interface Created {
+interface CreatedPage {
   address: string
   operations: readonly SiteOperation[]
 }
@@ -37,10 +37,10 @@ interface Created {
  * Adds a page. A page of modules gets a list with one row of titles.
  * @param titles slugs
  */
-export function addPage(files: SiteTexts, page: NewPage, titles: readonly string[]): Created | Refused {
-  const config = dataIn(files, CONFIG)
+export function addPage(files: SiteTexts, page: NewPage, titles: readonly string[]): CreatedPage | Refused {
+  const config = dataIn(files, CONFIG_FILE)
   const routes = readRoutes(config)
-  const kind = pageKinds().find(({ component }) => component === page.component)
+  const kind = listPageKinds().find(({ component }) => component === page.component)
   const label = page.name.trim()
   if (label === '') return { refused: 'Type a name for the page.' }
   const checked = checkAddress(routes, { ...page, value: {}, parameters: kind?.parameters ?? [] }, page.address)
@@ -53,20 +53,23 @@ export function addPage(files: SiteTexts, page: NewPage, titles: readonly string
   if (!isInMenu && !hasParameters(address)) value.show_in_menu = false
   if (isInMenu && page.menu === 'footer') value.placement = 'footer'
   if (list !== undefined) value.modules_uri = listUri(list)
-  const last = isInMenu ? membersOf(routes, page.menu).at(-1) : undefined
-  const next = last ? routes[familyEnd(routes, last)] : firstRedirect(routes)
+  const last = isInMenu ? routesInGroup(routes, page.menu).at(-1) : undefined
+  const next = last ? routes[indexAfterSubpages(routes, last)] : firstRedirect(routes)
   return {
     address,
     operations: [
       ...(list === undefined ? [] : createListOperations(files, list, titles)),
-      { file: CONFIG, change: { do: 'insert', list: ROUTING, before: next && routeStep(routes, next), value } },
+      {
+        file: CONFIG_FILE,
+        change: { do: 'insert', list: ROUTING, before: next && stableRouteStep(routes, next), value },
+      },
     ],
   }
 }
 
 /** Copies a page with its list. The copy is in no menu. */
-export function duplicatePage(files: SiteTexts, index: number): Created | Refused {
-  const routes = readRoutes(dataIn(files, CONFIG))
+export function duplicatePage(files: SiteTexts, index: number): CreatedPage | Refused {
+  const routes = readRoutes(dataIn(files, CONFIG_FILE))
   const page = routes.find((each) => each.index === index)
   if (!page || hasParameters(page.route)) return { refused: 'Only a page with one address can be duplicated.' }
   const address = freeAddress(routes, page.route)
@@ -83,7 +86,10 @@ export function duplicatePage(files: SiteTexts, index: number): Created | Refuse
     address,
     operations: [
       ...(from === undefined || list === undefined ? [] : copyListOperations(files, from, listFile(list))),
-      { file: CONFIG, change: { do: 'insert', list: ROUTING, before: next && routeStep(routes, next), value } },
+      {
+        file: CONFIG_FILE,
+        change: { do: 'insert', list: ROUTING, before: next && stableRouteStep(routes, next), value },
+      },
     ],
   }
 }
@@ -98,18 +104,18 @@ export interface Removal {
 
 /** Removes a page, and its list if nothing else uses it. */
 export function removePage(files: SiteTexts, index: number): Removal | Refused {
-  const routes = readRoutes(dataIn(files, CONFIG))
+  const routes = readRoutes(dataIn(files, CONFIG_FILE))
   const page = routes.find((each) => each.index === index)
   if (!page) return { refused: 'This page does not exist any more.' }
   if (startPage(routes) === page)
     return { refused: `${page.name} is the start page. Make another page the start page first.` }
   const list = fileOfList(files, page.modules_uri)
-  const removed = list !== undefined && usesOfList(files, list) === 1 ? list : undefined
+  const removed = list !== undefined && countListUses(files, list) === 1 ? list : undefined
   return {
     links: linksTo(files, page),
     list: removed,
     operations: [
-      { file: CONFIG, change: { do: 'remove', at: [...ROUTING, routeStep(routes, page)] } },
+      { file: CONFIG_FILE, change: { do: 'remove', at: [...ROUTING, stableRouteStep(routes, page)] } },
       ...(removed === undefined ? [] : [{ file: removed, text: undefined }]),
     ],
   }
@@ -121,10 +127,10 @@ export function startPageOperations(config: unknown, index: number): SiteOperati
   const page = routes.find((each) => each.index === index)
   if (!page || hasParameters(page.route) || page.redirect !== undefined)
     return { refused: 'Only a page with one address can be the start page.' }
-  const at = (route: SiteRoute) => [...ROUTING, routeStep(routes, route), 'default']
+  const at = (route: SiteRoute) => [...ROUTING, stableRouteStep(routes, route), 'default']
   const others = routes.filter((each) => each.default && each !== page)
-  const removed = others.map((each): SiteOperation => ({ file: CONFIG, change: { do: 'remove', at: at(each) } }))
-  return page.default ? removed : [...removed, { file: CONFIG, change: { do: 'set', at: at(page), value: true } }]
+  const removed = others.map((each): SiteOperation => ({ file: CONFIG_FILE, change: { do: 'remove', at: at(each) } }))
+  return page.default ? removed : [...removed, { file: CONFIG_FILE, change: { do: 'set', at: at(page), value: true } }]
 }
 
 /** `/short-nights`: `/short-nights-2`. */

@@ -5,7 +5,7 @@ import { pathKey } from '../../../../lib/url/internalPath'
 import { defaultRoute } from '../../../../site/plan/plan'
 import type { RefStep } from '../../../../tools/edit/operation'
 
-export const CONFIG = 'config.json'
+export const CONFIG_FILE = 'config.json'
 export const ROUTING = ['site_config', 'routing'] as const
 
 /** Where a page is listed: in a menu, in none, or among the addresses that lead to another one. */
@@ -60,20 +60,20 @@ export const hasParameters = (route: string): boolean => /[:*?]/.test(route)
 /** The page that the address `/` and unknown addresses lead to. */
 export const startPage = (routes: readonly SiteRoute[]): SiteRoute | undefined => defaultRoute(routes)
 
-export const membersOf = (routes: readonly SiteRoute[], group: RouteGroup): SiteRoute[] =>
+export const routesInGroup = (routes: readonly SiteRoute[], group: RouteGroup): SiteRoute[] =>
   routes.filter((each) => each.group === group)
 
 /** A step that finds this route also after others were moved, added or removed. */
-export function routeStep(routes: readonly SiteRoute[], { route, index }: SiteRoute): RefStep {
+export function stableRouteStep(routes: readonly SiteRoute[], { route, index }: SiteRoute): RefStep {
   return routes.filter((each) => each.route === route).length === 1 ? { route } : index
 }
 
 /** Whether another route has the same address, for example for signed-out visitors. */
-export const isShared = (routes: readonly SiteRoute[], { route, index }: SiteRoute): boolean =>
+export const hasSharedAddress = (routes: readonly SiteRoute[], { route, index }: SiteRoute): boolean =>
   routes.some((each) => each.index !== index && pathKey(each.route) === pathKey(route))
 
 /** The index after a page and the pages below it, such as `/serials/:slug` after `/serials`. */
-export function familyEnd(routes: readonly SiteRoute[], parent: SiteRoute): number {
+export function indexAfterSubpages(routes: readonly SiteRoute[], parent: SiteRoute): number {
   let at = routes.indexOf(parent) + 1
   while (routes[at]?.route.startsWith(`${parent.route}/`)) at++
   return at

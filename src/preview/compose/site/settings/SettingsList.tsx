@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { SectionList } from '../SectionList'
 import type { SectionProps } from '../siteSection'
-import { CONFIG, subjectFields, subjectOf } from './subjects'
+import { CONFIG_FILE, fieldsBySubject, subjectOf } from './subjects'
 import './settings.scss'
 
 /** The subjects of the settings, with the number of fields that are set. */
 export function SettingsList({ files, saved, actions, chosen, onChoose, located, selection }: SectionProps) {
-  const subjects = useMemo(() => subjectFields(files), [files])
+  const subjects = useMemo(() => fieldsBySubject(files), [files])
   const before = useMemo(
-    () => new Map(subjectFields(saved).map(({ subject, fields }) => [subject.name, fields])),
+    () => new Map(fieldsBySubject(saved).map(({ subject, fields }) => [subject.name, fields])),
     [saved],
   )
-  const opened = selection?.file === CONFIG && located ? subjectOf(located.path)?.name : undefined
+  const opened = selection?.file === CONFIG_FILE && located ? subjectOf(located.path)?.name : undefined
   return (
     <SectionList
       label="Settings"
@@ -23,10 +23,10 @@ export function SettingsList({ files, saved, actions, chosen, onChoose, located,
           ({ value }, index) => JSON.stringify(value) !== JSON.stringify(before.get(subject.name)?.[index]?.value),
         ),
       }))}
-      chosen={opened ?? (selection?.file === CONFIG ? chosen : undefined)}
+      chosen={opened ?? (selection?.file === CONFIG_FILE ? chosen : undefined)}
       onChoose={(name) => {
         onChoose(name)
-        actions.select({ file: CONFIG, at: [] })
+        actions.select({ file: CONFIG_FILE, at: [] })
         actions.say(`${subjects.find(({ subject }) => subject.name === name)?.subject.label} selected`)
       }}
     />

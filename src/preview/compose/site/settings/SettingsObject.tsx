@@ -5,7 +5,7 @@ import { formGroups } from '../../form/formGroups'
 import { nameOf } from '../../form/labels'
 import { ValueForm } from '../../form/ValueForm'
 import type { ComposeActions } from '../../useComposeActions'
-import { CONFIG, type Subject, settingLabel } from './subjects'
+import { CONFIG_FILE, type Subject, settingLabel } from './subjects'
 
 interface Props {
   files: SiteTexts
@@ -18,8 +18,8 @@ interface Props {
 
 /** The fields of an object in the settings, with the way back. */
 export function SettingsObject({ files, path, subject, actions, onSubject }: Props) {
-  const data = useMemo(() => dataIn(files, CONFIG), [files])
-  const groups = useMemo(() => formGroups(CONFIG, data, path), [data, path])
+  const data = useMemo(() => dataIn(files, CONFIG_FILE), [files])
+  const groups = useMemo(() => formGroups(CONFIG_FILE, data, path), [data, path])
   const labelAt = (each: Path) => {
     const name = each.at(-1)
     return typeof name === 'number' ? nameOf(valueIn(data, each), `Item ${name + 1}`) : settingLabel(String(name))
@@ -40,7 +40,7 @@ export function SettingsObject({ files, path, subject, actions, onSubject }: Pro
         ))}
       </nav>
       <h2 className="mqp-part__name">{labelAt(path)}</h2>
-      <ValueForm groups={groups} id={path.join('/')} actions={{ ...actions, file: CONFIG }} />
+      <ValueForm groups={groups} id={path.join('/')} actions={{ ...actions, file: CONFIG_FILE }} />
     </section>
   )
 }

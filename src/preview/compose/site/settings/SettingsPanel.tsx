@@ -5,16 +5,16 @@ import type { SectionProps } from '../siteSection'
 import { type FoundSetting, findSettings, labelFor } from './findSettings'
 import { SettingsObject } from './SettingsObject'
 import { SettingsResults } from './SettingsResults'
-import { CONFIG, subjectFields, subjectOf } from './subjects'
+import { CONFIG_FILE, fieldsBySubject, subjectOf } from './subjects'
 
 /** The fields of a subject, of an object in it, or those that a search finds. */
 export function SettingsPanel({ files, actions, chosen, onChoose, located, selection }: SectionProps) {
   const [search, setSearch] = useState('')
   const [found, setFound] = useState<string>()
   const panel = useRef<HTMLDivElement>(null)
-  const subjects = useMemo(() => subjectFields(files), [files])
+  const subjects = useMemo(() => fieldsBySubject(files), [files])
   const results = useMemo(() => (search.trim() ? findSettings(search, files) : []), [search, files])
-  const path = selection?.file === CONFIG ? (located?.path ?? []) : []
+  const path = selection?.file === CONFIG_FILE ? (located?.path ?? []) : []
   const isInner = path.length > 1 || (path.length === 1 && path[0] !== 'site_config')
   const shown = isInner ? subjectOf(path)?.name : chosen
   const current = subjects.find(({ subject }) => subject.name === shown)
@@ -24,14 +24,14 @@ export function SettingsPanel({ files, actions, chosen, onChoose, located, selec
 
   const openSubject = (name: string) => {
     onChoose(name)
-    actions.select({ file: CONFIG, at: [] })
+    actions.select({ file: CONFIG_FILE, at: [] })
   }
   const open = ({ subject, field }: FoundSetting) => {
     setSearch('')
     onChoose(subject.name)
     const parent = field.path.slice(0, -1)
     const isOuter = parent.length === 0 || (parent.length === 1 && parent[0] === 'site_config')
-    actions.select(isOuter ? { file: CONFIG, at: [] } : selectionOf(files, CONFIG, parent))
+    actions.select(isOuter ? { file: CONFIG_FILE, at: [] } : selectionOf(files, CONFIG_FILE, parent))
     actions.say(`${subject.label}: ${labelFor(field)}`)
     setFound(field.path.join('/'))
   }
@@ -62,14 +62,14 @@ export function SettingsPanel({ files, actions, chosen, onChoose, located, selec
         />
       ) : (
         <section className="mqp-part" aria-label="Settings">
-          {current && selection?.file === CONFIG ? (
+          {current && selection?.file === CONFIG_FILE ? (
             <>
               <h2 className="mqp-part__name">{current.subject.label}</h2>
               <ValueForm
                 key={current.subject.name}
                 groups={[{ heading: '', fields: current.fields }]}
                 id={current.subject.name}
-                actions={{ ...actions, file: CONFIG }}
+                actions={{ ...actions, file: CONFIG_FILE }}
               />
             </>
           ) : (

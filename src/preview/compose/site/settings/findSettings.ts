@@ -2,7 +2,7 @@ import type { SiteTexts } from '../../../../tools/edit/editSite'
 import { dataIn } from '../../draft/siteData'
 import { type FormField, formGroups } from '../../form/formGroups'
 import { labelOf } from '../../form/labels'
-import { CONFIG, type Subject, subjectFields } from './subjects'
+import { CONFIG_FILE, fieldsBySubject, type Subject } from './subjects'
 
 export interface FoundSetting {
   subject: Subject
@@ -16,15 +16,15 @@ const MAX_DEPTH = 6
 
 /** All settings, with the fields of objects. */
 function allSettings(files: SiteTexts): FoundSetting[] {
-  const data = dataIn(files, CONFIG)
+  const data = dataIn(files, CONFIG_FILE)
   const withInner = (found: FoundSetting): FoundSetting[] => {
     const { subject, field, within } = found
     if (field.control.as !== 'object' || within.length === MAX_DEPTH) return [found]
-    const inner = formGroups(CONFIG, data, field.path).flatMap(({ fields }) => fields)
+    const inner = formGroups(CONFIG_FILE, data, field.path).flatMap(({ fields }) => fields)
     const around = [...within, labelFor(field)]
     return [found, ...inner.flatMap((each) => withInner({ subject, field: each, within: around }))]
   }
-  return subjectFields(files).flatMap(({ subject, fields }) =>
+  return fieldsBySubject(files).flatMap(({ subject, fields }) =>
     fields.flatMap((field) => withInner({ subject, field, within: [] })),
   )
 }

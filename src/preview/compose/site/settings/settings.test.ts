@@ -3,39 +3,39 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { formGroups } from '../../form/formGroups'
 import { findSettings, labelFor } from './findSettings'
-import { CONFIG, SUBJECTS, subjectFields, subjectOf } from './subjects'
+import { CONFIG_FILE, fieldsBySubject, SUBJECTS, subjectOf } from './subjects'
 
 const FULL = readFileSync(join(import.meta.dirname, '../../../../../schemas/examples/config/full.json'), 'utf8')
-const full = new Map([[CONFIG, FULL]])
-const empty = new Map([[CONFIG, '{ "site_config": { "routing": [] } }']])
+const filesWithFullConfig = new Map([[CONFIG_FILE, FULL]])
+const filesWithEmptyConfig = new Map([[CONFIG_FILE, '{ "site_config": { "routing": [] } }']])
 
 test('has each field of the config schema in one group, or in another section', () => {
   const keys = SUBJECTS.flatMap(({ fields }) => fields)
   expect(new Set(keys).size).toBe(keys.length)
-  for (const files of [full, empty]) {
-    const subjects = subjectFields(files)
+  for (const files of [filesWithFullConfig, filesWithEmptyConfig]) {
+    const subjects = fieldsBySubject(files)
     expect(subjects.map(({ subject }) => subject.name)).not.toContain('other')
     expect(subjects.flatMap(({ fields }) => fields)).toHaveLength(keys.length)
   }
 })
 
 test('puts a field that no group has into "Other"', () => {
-  const files = new Map([[CONFIG, '{ "site_config": { "routing": [], "mystery": 1 } }']])
-  const other = subjectFields(files).find(({ subject }) => subject.name === 'other')
+  const files = new Map([[CONFIG_FILE, '{ "site_config": { "routing": [], "mystery": 1 } }']])
+  const other = fieldsBySubject(files).find(({ subject }) => subject.name === 'other')
   expect(other?.fields.map(({ name, value }) => [name, value])).toEqual([['mystery', 1]])
 })
 
 test('offers no field of the settings as JSON', () => {
-  const found = findSettings('', full)
+  const found = findSettings('', filesWithFullConfig)
   expect(found.length).toBeGreaterThan(150)
   expect(found.filter(({ field }) => field.control.as === 'json').map(({ field }) => field.path.join('/'))).toEqual([])
 })
 
 test('opens a form for each object of the settings', () => {
-  const objects = findSettings('', empty).filter(({ field }) => field.control.as === 'object')
+  const objects = findSettings('', filesWithEmptyConfig).filter(({ field }) => field.control.as === 'object')
   expect(objects.length).toBeGreaterThan(20)
   for (const { field } of objects) {
-    const groups = formGroups(CONFIG, JSON.parse(FULL), field.path)
+    const groups = formGroups(CONFIG_FILE, JSON.parse(FULL), field.path)
     expect(
       groups.some(({ fields, entry }) => fields.length > 0 || entry),
       field.path.join('/'),
@@ -52,12 +52,12 @@ describe('findSettings', () => {
     ['a field of the document', 'site title', 'site_title'],
   ])('finds %s first', (_, search, path) =>
     expect(
-      findSettings(search, empty)
+      findSettings(search, filesWithEmptyConfig)
         .slice(0, 3)
         .map(({ field }) => field.path.join('/')),
     ).toContain(path),
   )
-  it('finds nothing for other words', () => expect(findSettings('zebra quagga', full)).toEqual([]))
+  it('finds nothing for other words', () => expect(findSettings('zebra quagga', filesWithFullConfig)).toEqual([]))
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
 ])('finds the group of %j', (path, label) => expect(subjectOf(path)?.label).toBe(label))
 
 test('labels fields with the same name differently', () => {
-  for (const { subject, fields } of subjectFields(full)) {
+  for (const { subject, fields } of fieldsBySubject(filesWithFullConfig)) {
     const labels = fields.map(labelFor)
     expect(new Set(labels).size, subject.label).toBe(labels.length)
   }

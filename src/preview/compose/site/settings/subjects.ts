@@ -3,8 +3,8 @@ import { dataIn, type Path } from '../../draft/siteData'
 import { type FormField, formGroups } from '../../form/formGroups'
 import { labelOf } from '../../form/labels'
 
-export const CONFIG = 'config.json'
-const SITE = 'site_config'
+export const CONFIG_FILE = 'config.json'
+const SITE_CONFIG_FIELD = 'site_config'
 
 /** Fields of the config that belong together. */
 export interface Subject {
@@ -128,7 +128,7 @@ export const SUBJECTS: readonly Subject[] = [
 ]
 
 /** Fields that other sections edit, and `site_config`, which contains most settings. */
-const ELSEWHERE = new Set(['/site_config', 'routing', 'texts', 'texts_by_language'])
+const FIELDS_OF_OTHER_SECTIONS = new Set(['/site_config', 'routing', 'texts', 'texts_by_language'])
 
 /** Labels of fields whose names are unclear without the object around them. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -141,15 +141,15 @@ const LABELS: Readonly<Record<string, string>> = {
 export const settingLabel = (name: string): string => LABELS[name] ?? labelOf(name)
 
 /** The fields of the subjects, with those of no subject in "Other". */
-export function subjectFields(files: SiteTexts): { subject: Subject; fields: FormField[] }[] {
-  const data = dataIn(files, CONFIG)
-  const fieldsAt = (path: Path) => formGroups(CONFIG, data, path).flatMap(({ fields }) => fields)
+export function fieldsBySubject(files: SiteTexts): { subject: Subject; fields: FormField[] }[] {
+  const data = dataIn(files, CONFIG_FILE)
+  const fieldsAt = (path: Path) => formGroups(CONFIG_FILE, data, path).flatMap(({ fields }) => fields)
   const all = new Map([
     ...fieldsAt([]).map((field) => [`/${field.name}`, field] as const),
-    ...fieldsAt([SITE]).map((field) => [field.name, field] as const),
+    ...fieldsAt([SITE_CONFIG_FIELD]).map((field) => [field.name, field] as const),
   ])
   const known = new Set(SUBJECTS.flatMap(({ fields }) => fields))
-  const rest = [...all.keys()].filter((key) => !known.has(key) && !ELSEWHERE.has(key))
+  const rest = [...all.keys()].filter((key) => !known.has(key) && !FIELDS_OF_OTHER_SECTIONS.has(key))
   const subjects = rest.length > 0 ? [...SUBJECTS, { name: 'other', label: 'Other', fields: rest }] : SUBJECTS
   return subjects.map((subject) => ({
     subject,
@@ -162,6 +162,6 @@ export function subjectFields(files: SiteTexts): { subject: Subject; fields: For
 
 /** The subject of a value in the config. */
 export function subjectOf([first, second]: Path): Subject | undefined {
-  const key = first === SITE ? second : `/${first}`
+  const key = first === SITE_CONFIG_FIELD ? second : `/${first}`
   return SUBJECTS.find(({ fields }) => fields.some((field) => field === key))
 }

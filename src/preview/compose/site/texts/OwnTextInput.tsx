@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTyped } from '../../form/inputs/useTyped'
 import type { ComposeActions } from '../../useComposeActions'
 import { checkText } from './checkText'
-import { type AllTranslations, inheritedText, ownText, type TextField, textOperations } from './ownTexts'
+import { type AllTranslations, inheritedText, ownText, type TextVariant, textOperations } from './ownTexts'
 import type { SiteLanguage } from './siteLanguages'
 import type { TextEntry } from './textEntries'
 
@@ -10,13 +10,17 @@ interface Props {
   entry: TextEntry
   config: unknown
   language: SiteLanguage
-  field: TextField
+  field: TextVariant
   translations: AllTranslations
   actions: ComposeActions
 }
 
 /** Which numbers a plural form is for, where its name does not say it. */
-const FORMS: Partial<Record<Intl.LDMLPluralRule, string>> = { other: 'other numbers', many: 'many', few: 'a few' }
+const PLURAL_FORM_LABELS: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  other: 'other numbers',
+  many: 'many',
+  few: 'a few',
+}
 
 /** A text in one language. While it cannot be used, the draft keeps the last one. */
 export function OwnTextInput({ entry, config, language, field, translations, actions }: Props) {
@@ -26,7 +30,7 @@ export function OwnTextInput({ entry, config, language, field, translations, act
   const shown = own ?? initial
   const [typed, setTyped] = useTyped(shown)
   const message = typed === shown ? undefined : checkText(typed, entry, field.form)
-  const label = field.form ? `${language.name}, ${FORMS[field.form] ?? field.form}` : language.name
+  const label = field.form ? `${language.name}, ${PLURAL_FORM_LABELS[field.form] ?? field.form}` : language.name
   const setText = (text: string | undefined) => {
     const operations = textOperations(config, language, field.name, text)
     if (operations.length > 0)

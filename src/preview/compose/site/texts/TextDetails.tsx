@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { placeholdersOf } from '../../../../text/placeholders'
 import type { ComposeActions } from '../../useComposeActions'
 import { OwnTextInput } from './OwnTextInput'
-import { type AllTranslations, fieldsOf, shownText } from './ownTexts'
+import { type AllTranslations, shownText, textVariantsOf } from './ownTexts'
 import type { SiteLanguage } from './siteLanguages'
 import { TEXT_GROUPS, type TextEntry } from './textEntries'
 
@@ -30,7 +30,7 @@ export function TextDetails(props: Props) {
   const first = languages.find(({ code }) => code === pressedIn) ?? languages[0]
   if (!first) return null
   const all = [first, ...languages.filter((each) => each !== first)]
-  const [field = { name: entry.key }] = fieldsOf(entry, first.code).slice(-1)
+  const [field = { name: entry.key }] = textVariantsOf(entry, first.code).slice(-1)
   const { english, key, group, subject } = entry
   const placeholders = placeholdersOf(typeof english === 'string' ? english : Object.values(english).join(' '))
   return (
@@ -61,7 +61,7 @@ export function TextDetails(props: Props) {
       )}
       <div className="mqp-form">
         {all.flatMap((language) =>
-          fieldsOf(entry, language.code).map((each) => (
+          textVariantsOf(entry, language.code).map((each) => (
             <OwnTextInput
               key={`${language.code} ${each.name}`}
               entry={entry}

@@ -1,7 +1,7 @@
 import { SectionList } from '../SectionList'
 import type { SectionProps } from '../siteSection'
 import { TEXT_ENTRIES, TEXT_GROUPS } from './textEntries'
-import { ALL, readView, viewKey } from './textsView'
+import { ALL_GROUPS, readView, viewKey } from './textsView'
 import { useSiteTexts } from './useSiteTexts'
 
 /** The groups of texts. */
@@ -19,13 +19,13 @@ export function TextsList(props: SectionProps) {
         label="Groups of texts"
         entries={[
           { key: '', label: 'Changed texts', fact: changed.size },
-          { key: ALL, label: 'All texts', fact: total },
+          { key: ALL_GROUPS, label: 'All texts', fact: total },
           ...TEXT_GROUPS.map(({ name, label, entries }) => {
             const count = entries.filter(({ key }) => changed.has(key)).length
             return { key: name, label, fact: count > 0 ? `${count} of ${entries.length}` : entries.length }
           }),
         ]}
-        chosen={view.search ? ALL : view.candidates ? undefined : (view.group ?? '')}
+        chosen={view.search ? ALL_GROUPS : view.candidates ? undefined : (view.group ?? '')}
         onChoose={(group) => onChoose(viewKey({ group }))}
       />
     </>

@@ -5,7 +5,7 @@ import type { SiteLanguage } from './siteLanguages'
 import { TextDetails } from './TextDetails'
 import { TextResults } from './TextResults'
 import { TEXT_ENTRIES, TEXT_GROUPS, type TextEntry } from './textEntries'
-import { ALL, readView, type TextsView, viewKey } from './textsView'
+import { ALL_GROUPS, readView, type TextsView, viewKey } from './textsView'
 import { UnusedTexts } from './UnusedTexts'
 import { useSiteTexts } from './useSiteTexts'
 import { useTranslations } from './useTranslations'
@@ -18,7 +18,7 @@ export function TextsPanel(props: SectionProps) {
   const view = readView(chosen)
   const show = (next: TextsView) => onChoose(viewKey(next))
   const open = TEXT_ENTRIES.find(({ key }) => key === view.open)
-  const list = translations && listOf(view, config, languages, translations)
+  const list = translations && listedTextsOf(view, config, languages, translations)
   return (
     <section className="mqp-part" aria-label="Texts">
       {config === undefined && <p className="mqp-note mqp-note--bad">config.json is not valid. Correct it in Edit.</p>}
@@ -60,16 +60,16 @@ export function TextsPanel(props: SectionProps) {
                 show({ ...view, open: entry.key, language: language.code, last: undefined })
               }
             />
-            {isStart(view) && <UnusedTexts config={config} actions={actions} />}
+            {isStartView(view) && <UnusedTexts config={config} actions={actions} />}
           </>
         ))}
     </section>
   )
 }
 
-const isStart = ({ search, group, candidates }: TextsView) => !search && !group && !candidates
+const isStartView = ({ search, group, candidates }: TextsView) => !search && !group && !candidates
 
-function listOf(
+function listedTextsOf(
   view: TextsView,
   config: unknown,
   languages: readonly SiteLanguage[],
@@ -89,7 +89,7 @@ function listOf(
     const hint = 'The site uses several texts with these words. Choose the one for the part that you pressed.'
     return { heading: `“${pressed}”`, hint, texts: textsOf(TEXT_ENTRIES.filter(({ key }) => keys.includes(key))) }
   }
-  if (group === ALL) return { heading: 'All texts', texts: textsOf(TEXT_ENTRIES) }
+  if (group === ALL_GROUPS) return { heading: 'All texts', texts: textsOf(TEXT_ENTRIES) }
   const chosen = TEXT_GROUPS.find(({ name }) => name === group)
   if (chosen) return { heading: chosen.label, texts: textsOf(chosen.entries) }
   return {

@@ -1,6 +1,6 @@
 import type { ComposeActions } from '../../useComposeActions'
 import { findUnusedTexts } from './findUnusedTexts'
-import { CONFIG } from './ownTexts'
+import { CONFIG_FILE } from './ownTexts'
 
 /** Texts of the config that the site cannot show. */
 export function UnusedTexts({ config, actions }: { config: unknown; actions: ComposeActions }) {
@@ -22,7 +22,7 @@ export function UnusedTexts({ config, actions }: { config: unknown; actions: Com
               aria-label={`Remove ${path.at(-1)}`}
               onClick={() =>
                 actions.perform(`Remove the text ${path.at(-1)}`, [
-                  { file: CONFIG, change: { do: 'remove', at: path } },
+                  { file: CONFIG_FILE, change: { do: 'remove', at: path } },
                 ])
               }
             >

@@ -1,4 +1,4 @@
-import { type AllTranslations, fieldsOf, ownText, shownText } from './ownTexts'
+import { type AllTranslations, ownText, shownText, textVariantsOf } from './ownTexts'
 import type { SiteLanguage } from './siteLanguages'
 import type { TextEntry } from './textEntries'
 
@@ -27,7 +27,7 @@ export function findTexts(
   return entries.flatMap((entry) => {
     const sentences = languages.flatMap((language) =>
       // `other` is the last form, and says most.
-      fieldsOf(entry, language.code)
+      textVariantsOf(entry, language.code)
         .reverse()
         .map((field) => ({ entry, language, sentence: shownText(config, entry, language, field, translations) })),
     )
@@ -43,7 +43,7 @@ export function changedTexts(
 ): FoundText[] {
   return entries.flatMap((entry) => {
     const sentences = languages.flatMap((language) =>
-      fieldsOf(entry, language.code).flatMap(({ name }) => {
+      textVariantsOf(entry, language.code).flatMap(({ name }) => {
         const sentence = ownText(config, language, name)
         return sentence === undefined ? [] : { entry, language, sentence }
       }),

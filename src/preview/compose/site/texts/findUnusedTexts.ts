@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/json/isRecord'
 import { valueAt } from '../../../../lib/json/valueAt'
-import { fieldsOf } from './ownTexts'
+import { textVariantsOf } from './ownTexts'
 import { siteLanguages } from './siteLanguages'
 import { TEXT_ENTRIES } from './textEntries'
 
@@ -19,7 +19,7 @@ export function findUnusedTexts(config: unknown): { path: string[]; text: string
   return places.flatMap(({ place, language }) => {
     const texts = valueAt(config, ['site_config', ...place])
     const known = new Set(
-      language && TEXT_ENTRIES.flatMap((entry) => fieldsOf(entry, language.code).map(({ name }) => name)),
+      language && TEXT_ENTRIES.flatMap((entry) => textVariantsOf(entry, language.code).map(({ name }) => name)),
     )
     return Object.entries(isRecord(texts) ? texts : {})
       .filter(([key]) => !known.has(key))

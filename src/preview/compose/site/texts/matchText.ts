@@ -1,9 +1,9 @@
-import { type AllTranslations, fieldsOf, shownText } from './ownTexts'
+import { type AllTranslations, shownText, textVariantsOf } from './ownTexts'
 import type { SiteLanguage } from './siteLanguages'
 import type { TextEntry } from './textEntries'
 
 /** Smallest share of a sentence that is not values: "Look at me" is not "{name} at {time}". */
-const MIN_SHARE = 0.2
+const MIN_LETTER_SHARE = 0.2
 
 /** A number in any script, with separators. */
 const NUMBER = String.raw`[\p{Nd}.,٬٫'’ ]+`
@@ -22,15 +22,15 @@ export function matchTexts(
 ): { sentence: string; entries: TextEntry[] } | undefined {
   const candidates = entries.map((entry) => ({
     entry,
-    templates: fieldsOf(entry, language.code).map((field) =>
-      normal(shownText(config, entry, language, field, translations)),
+    templates: textVariantsOf(entry, language.code).map((field) =>
+      normalizeSpaces(shownText(config, entry, language, field, translations)),
     ),
   }))
-  for (const matches of [(template: string, text: string) => template === text, isFilled]) {
-    for (const text of sentences.map(normal)) {
+  for (const matches of [(template: string, text: string) => template === text, isFilledTemplate]) {
+    for (const text of sentences.map(normalizeSpaces)) {
       const found = candidates.flatMap(({ entry, templates }) => {
         const matching = templates.filter((template) => matches(template, text))
-        return matching.length > 0 ? [{ entry, letters: Math.max(...matching.map(lettersIn)) }] : []
+        return matching.length > 0 ? [{ entry, letters: Math.max(...matching.map(letterCountOf)) }] : []
       })
       found.sort((a, b) => b.letters - a.letters)
       if (found.length > 0) return { sentence: text, entries: found.map(({ entry }) => entry) }
@@ -40,10 +40,10 @@ export function matchTexts(
 }
 
 /** Whether a text is the template with values instead of its placeholders. */
-function isFilled(template: string, text: string): boolean {
+function isFilledTemplate(template: string, text: string): boolean {
   const parts = template.split(/(\{\w+\})/)
-  if (parts.length === 1 || lettersIn(template) === 0) return false
-  if (lettersIn(template) < lettersIn(text) * MIN_SHARE) return false
+  if (parts.length === 1 || letterCountOf(template) === 0) return false
+  if (letterCountOf(template) < letterCountOf(text) * MIN_LETTER_SHARE) return false
   const pattern = parts.map((part) => {
     if (part === '{count}') return NUMBER
     return /^\{\w+\}$/.test(part) ? '.+' : part.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
@@ -51,5 +51,5 @@ function isFilled(template: string, text: string): boolean {
   return new RegExp(`^${pattern.join('')}$`, 'u').test(text)
 }
 
-const lettersIn = (template: string) => template.replace(/\{\w+\}|\P{L}/gu, '').length
-export const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
+const letterCountOf = (template: string) => template.replace(/\{\w+\}|\P{L}/gu, '').length
+export const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()

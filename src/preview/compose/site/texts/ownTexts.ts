@@ -7,22 +7,22 @@ import type { SiteOperation } from '../../../../tools/edit/editSite'
 import type { SiteLanguage } from './siteLanguages'
 import type { TextEntry } from './textEntries'
 
-export const CONFIG = 'config.json'
+export const CONFIG_FILE = 'config.json'
 const TEXTS_PATH = ['site_config', 'texts']
-const BY_LANGUAGE = ['site_config', 'texts_by_language']
+const TEXTS_BY_LANGUAGE_PATH = ['site_config', 'texts_by_language']
 
 /** The translations of the site's languages, by code. English and the pseudo-language have none. */
 export type AllTranslations = ReadonlyMap<Language, Translations>
 
 /** A text in one language, and in one form if it is a plural. */
-export interface TextField {
+export interface TextVariant {
   /** Its key in the config: `close` or `films.one`. */
   name: string
   form?: Intl.LDMLPluralRule
 }
 
 /** The fields of a text in a language: one for each plural form of the language. */
-export function fieldsOf({ key, english }: TextEntry, language: Language): TextField[] {
+export function textVariantsOf({ key, english }: TextEntry, language: Language): TextVariant[] {
   if (typeof english === 'string') return [{ name: key }]
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   return pluralCategories.map((form) => ({ name: `${key}.${form}`, form }))
@@ -32,7 +32,7 @@ export function fieldsOf({ key, english }: TextEntry, language: Language): TextF
 function defaultText(
   { key, english }: TextEntry,
   language: Language,
-  { form }: TextField,
+  { form }: TextVariant,
   translations: AllTranslations,
 ): string {
   const translated: Readonly<Record<string, string | PluralForms>> = translations.get(language) ?? {}
@@ -42,8 +42,8 @@ function defaultText(
 }
 
 /** The places of a text in the config, the one that takes precedence first. */
-const placesOf = ({ code, isDefault }: SiteLanguage): string[][] =>
-  isDefault ? [[...BY_LANGUAGE, code], TEXTS_PATH] : [[...BY_LANGUAGE, code]]
+const textPathsOf = ({ code, isDefault }: SiteLanguage): string[][] =>
+  isDefault ? [[...TEXTS_BY_LANGUAGE_PATH, code], TEXTS_PATH] : [[...TEXTS_BY_LANGUAGE_PATH, code]]
 
 function textAt(config: unknown, place: readonly string[], name: string): string | undefined {
   const texts = valueAt(config, place)
@@ -53,7 +53,7 @@ function textAt(config: unknown, place: readonly string[], name: string): string
 
 /** The site's own text; undefined if it has none. */
 export function ownText(config: unknown, language: SiteLanguage, name: string): string | undefined {
-  for (const place of placesOf(language)) {
+  for (const place of textPathsOf(language)) {
     const text = textAt(config, place, name)
     if (text !== undefined) return text
   }
@@ -65,7 +65,7 @@ export function inheritedText(
   config: unknown,
   entry: TextEntry,
   language: SiteLanguage,
-  field: TextField,
+  field: TextVariant,
   translations: AllTranslations,
 ): string {
   const isTranslated = translations.has(language.code)
@@ -81,9 +81,9 @@ export const shownText: typeof inheritedText = (config, entry, language, field, 
   ownText(config, language, field.name) ?? inheritedText(config, entry, language, field, translations)
 
 /** Whether a site has its own text, in any of its languages. */
-export const isChanged = (config: unknown, entry: TextEntry, languages: readonly SiteLanguage[]): boolean =>
+export const hasOwnText = (config: unknown, entry: TextEntry, languages: readonly SiteLanguage[]): boolean =>
   languages.some((language) =>
-    fieldsOf(entry, language.code).some(({ name }) => ownText(config, language, name) !== undefined),
+    textVariantsOf(entry, language.code).some(({ name }) => ownText(config, language, name) !== undefined),
   )
 
 /** @param text undefined: the default */
@@ -93,9 +93,10 @@ export function textOperations(
   name: string,
   text: string | undefined,
 ): SiteOperation[] {
-  const places = placesOf(language)
+  const places = textPathsOf(language)
   const set = places.filter((place) => textAt(config, place, name) !== undefined)
-  if (text === undefined) return set.map((place) => ({ file: CONFIG, change: { do: 'remove', at: [...place, name] } }))
+  if (text === undefined)
+    return set.map((place) => ({ file: CONFIG_FILE, change: { do: 'remove', at: [...place, name] } }))
   const place = set[0] ?? places.at(-1) ?? TEXTS_PATH
-  return [{ file: CONFIG, change: { do: 'set', at: [...place, name], value: text } }]
+  return [{ file: CONFIG_FILE, change: { do: 'set', at: [...place, name], value: text } }]
 }

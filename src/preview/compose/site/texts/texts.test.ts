@@ -6,7 +6,15 @@ import { checkText } from './checkText'
 import { changedTexts, findTexts } from './findTexts'
 import { findUnusedTexts } from './findUnusedTexts'
 import { matchTexts } from './matchText'
-import { type AllTranslations, CONFIG, fieldsOf, inheritedText, ownText, shownText, textOperations } from './ownTexts'
+import {
+  type AllTranslations,
+  CONFIG_FILE,
+  inheritedText,
+  ownText,
+  shownText,
+  textOperations,
+  textVariantsOf,
+} from './ownTexts'
 import { siteLanguages } from './siteLanguages'
 import { TEXT_ENTRIES, TEXT_GROUPS, type TextEntry } from './textEntries'
 import { subjectsIn } from './textSubjects'
@@ -22,7 +30,7 @@ const entryOf = (key: string): TextEntry => {
   return entry
 }
 const textOf = (key: string, own: object, language = german, index = 0) => {
-  const field = fieldsOf(entryOf(key), language.code)[index]
+  const field = textVariantsOf(entryOf(key), language.code)[index]
   return field && shownText(configOf(own), entryOf(key), language, field, translations)
 }
 
@@ -52,9 +60,9 @@ test('has all texts in groups, with subjects', () => {
 })
 
 test('has a field for each plural form of the language', () => {
-  expect(fieldsOf(entryOf('close'), 'ar')).toEqual([{ name: 'close' }])
-  expect(fieldsOf(entryOf('films'), 'de').map(({ name }) => name)).toEqual(['films.one', 'films.other'])
-  expect(fieldsOf(entryOf('films'), 'ar').map(({ form }) => form)).toEqual(
+  expect(textVariantsOf(entryOf('close'), 'ar')).toEqual([{ name: 'close' }])
+  expect(textVariantsOf(entryOf('films'), 'de').map(({ name }) => name)).toEqual(['films.one', 'films.other'])
+  expect(textVariantsOf(entryOf('films'), 'ar').map(({ form }) => form)).toEqual(
     expect.arrayContaining(['zero', 'one', 'two', 'few', 'many', 'other']),
   )
 })
@@ -83,13 +91,13 @@ describe('shownText', () => {
 
 describe('textOperations', () => {
   const after = (own: object, language: typeof german, name: string, text: string | undefined) => {
-    let files: ReadonlyMap<string, string> = new Map([[CONFIG, JSON.stringify(configOf(own))]])
+    let files: ReadonlyMap<string, string> = new Map([[CONFIG_FILE, JSON.stringify(configOf(own))]])
     for (const operation of textOperations(configOf(own), language, name, text)) {
       const edited = editSite(files, operation, { fields: fieldRules })
       if ('refused' in edited) throw new Error(edited.refused)
       if (edited.change) files = applyChange(files, edited.change)
     }
-    const { languages: _, routing: __, ...texts } = JSON.parse(files.get(CONFIG) ?? '').site_config
+    const { languages: _, routing: __, ...texts } = JSON.parse(files.get(CONFIG_FILE) ?? '').site_config
     return texts
   }
   it.each([
@@ -150,7 +158,7 @@ describe('matchTexts', () => {
   it('finds every text with its placeholders filled in', () => {
     const filled = (text: string) => text.replace('{count}', '1,234').replace(/\{\w+\}/g, 'X-1')
     const missed = TEXT_ENTRIES.filter(({ english }) => JSON.stringify(english).includes('{')).filter((entry) => {
-      const field = fieldsOf(entry, 'en').at(-1)
+      const field = textVariantsOf(entry, 'en').at(-1)
       const text = field && inheritedText(configOf(), entry, english, field, translations)
       // Nothing but placeholders: any sentence could be it.
       if (!text || !/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))) return false

@@ -23,8 +23,8 @@ export const textsSection: SiteSection = {
   ),
   async onPress(element, props) {
     try {
-      const { pressText } = await import('./pressText')
-      await pressText(element, props)
+      const { openPressedText } = await import('./openPressedText')
+      await openPressedText(element, props)
     } catch (error) {
       props.actions.say(`The texts could not be loaded. ${errorMessage(error)}`)
     }

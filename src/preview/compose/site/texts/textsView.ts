@@ -16,7 +16,7 @@ export interface TextsView {
 }
 
 /** The group of all texts. */
-export const ALL = 'all'
+export const ALL_GROUPS = 'all'
 
 export const readView = (chosen: string | undefined): TextsView => Object.fromEntries(new URLSearchParams(chosen))
 

@@ -10,7 +10,7 @@ interface Props {
 /** Milliseconds. The views of a title are loaded after its heading. */
 const FIND_INTERVAL_MS = 500
 /** CSS pixels between a part and its outline. */
-const ROOM_PX = 3
+const OUTLINE_GAP_PX = 3
 
 /** Outlines all parts of the title page that its layout describes. */
 export function TitleOutlines({ api, scale }: Props) {
@@ -21,10 +21,10 @@ export function TitleOutlines({ api, scale }: Props) {
       className="mqp-mark mqp-mark--part"
       aria-hidden="true"
       style={{
-        insetBlockStart: top * scale - ROOM_PX,
-        insetInlineStart: left * scale - ROOM_PX,
-        width: width * scale + 2 * ROOM_PX,
-        height: height * scale + 2 * ROOM_PX,
+        insetBlockStart: top * scale - OUTLINE_GAP_PX,
+        insetInlineStart: left * scale - OUTLINE_GAP_PX,
+        width: width * scale + 2 * OUTLINE_GAP_PX,
+        height: height * scale + 2 * OUTLINE_GAP_PX,
       }}
     />
   ))
@@ -48,7 +48,7 @@ function usePartBoxes(api: CanvasApi): ReadonlyMap<string, DOMRect> {
           .filter(({ height }) => height > 0)
           .map((box) => [`${box.x} ${box.y} ${box.width} ${box.height}`, box]),
       )
-      setBoxes((before) => (isSame(before, next) ? before : next))
+      setBoxes((before) => (haveSameKeys(before, next) ? before : next))
       frame = requestAnimationFrame(update)
     }
     frame = requestAnimationFrame(update)
@@ -57,5 +57,5 @@ function usePartBoxes(api: CanvasApi): ReadonlyMap<string, DOMRect> {
   return boxes
 }
 
-const isSame = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>) =>
+const haveSameKeys = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>) =>
   a.size === b.size && [...a.keys()].every((key) => b.has(key))

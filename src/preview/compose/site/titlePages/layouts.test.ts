@@ -13,15 +13,15 @@ import {
   removeLayoutOperation,
   typesWithoutLayout,
 } from './layouts'
-import { bestFirst } from './usePreviewTitles'
+import { sortByViews } from './usePreviewTitles'
 
 const FILE = 'modules/title-layouts.json'
-const config = (uri: string) => JSON.stringify({ site_config: { title_layouts_uri: uri, routing: [] } })
+const configText = (uri: string) => JSON.stringify({ site_config: { title_layouts_uri: uri, routing: [] } })
 const textsOf = (files: Record<string, string>) => new Map(Object.entries(files))
 const read = (path: string) => readFileSync(`fixtures/sites/lumen/${path}`, 'utf8')
 const lumen = textsOf({ 'config.json': read('config.json'), [FILE]: read(FILE) })
 
-function applied(files: SiteTexts, operations: readonly SiteOperation[]): SiteTexts {
+function applyOperations(files: SiteTexts, operations: readonly SiteOperation[]): SiteTexts {
   return operations.reduce((texts, operation) => {
     const result = editSite(texts, operation, { fields: fieldRules })
     if ('refused' in result) throw new Error(result.refused)
@@ -31,17 +31,25 @@ function applied(files: SiteTexts, operations: readonly SiteOperation[]): SiteTe
 
 /** The changed lines of the layouts of lumen. */
 function diffOf(operation: SiteOperation): string[] {
-  const after = applied(lumen, [operation]).get(FILE) ?? ''
+  const after = applyOperations(lumen, [operation]).get(FILE) ?? ''
   const { hunks } = structuredPatch(FILE, FILE, read(FILE), after, '', '', { context: 0 })
   return hunks.flatMap(({ lines }) => lines.map((line) => `${line.charAt(0)} ${line.slice(1).trim()}`))
 }
 
 describe('layoutsFile', () => {
   test.each<[string, Record<string, string>, string | undefined]>([
-    ['the document of the config', { 'config.json': config('modules/placement/title-layouts/'), [FILE]: '{}' }, FILE],
-    ['an address without a slash', { 'config.json': config('modules/placement/title-layouts'), [FILE]: '{}' }, FILE],
-    ['a document that does not exist', { 'config.json': config('modules/placement/title-layouts/') }, undefined],
-    ['an address of another service', { 'config.json': config('https://a.example/x/'), [FILE]: '{}' }, undefined],
+    [
+      'the document of the config',
+      { 'config.json': configText('modules/placement/title-layouts/'), [FILE]: '{}' },
+      FILE,
+    ],
+    [
+      'an address without a slash',
+      { 'config.json': configText('modules/placement/title-layouts'), [FILE]: '{}' },
+      FILE,
+    ],
+    ['a document that does not exist', { 'config.json': configText('modules/placement/title-layouts/') }, undefined],
+    ['an address of another service', { 'config.json': configText('https://a.example/x/'), [FILE]: '{}' }, undefined],
     ['no document', { 'config.json': '{}' }, undefined],
   ])('finds %s', (_, files, expected) => {
     expect(layoutsFile(textsOf(files))).toBe(expected)
@@ -49,7 +57,7 @@ describe('layoutsFile', () => {
 })
 
 test('lists the layouts with the number of their views, and what was changed', () => {
-  const changed = applied(lumen, [
+  const changed = applyOperations(lumen, [
     { file: FILE, change: { do: 'set', at: ['data', 'feature', 'related'], value: false } },
   ])
   expect(readLayouts(changed, lumen, FILE)).toEqual([
@@ -61,7 +69,7 @@ test('lists the layouts with the number of their views, and what was changed', (
 })
 
 test('copies the built-in layouts to a site without any', async () => {
-  const files = applied(textsOf({ 'config.json': '{\n  "site_config": {\n    "routing": []\n  }\n}\n' }), [
+  const files = applyOperations(textsOf({ 'config.json': '{\n  "site_config": {\n    "routing": []\n  }\n}\n' }), [
     ...createLayoutsOperations(textsOf({ 'config.json': '{}' })),
   ])
   expect(layoutsFile(files)).toBe(FILE)
@@ -125,5 +133,5 @@ test('puts titles with the most filled views first, and those that are not known
     ['b', { filled: 1, views: 3 }],
     ['c', { filled: 3, views: 3 }],
   ])
-  expect(bestFirst(titles, counts).map(({ slug }) => slug)).toEqual(['c', 'b', 'a'])
+  expect(sortByViews(titles, counts).map(({ slug }) => slug)).toEqual(['c', 'b', 'a'])
 })

@@ -7,8 +7,8 @@ import type { Json } from '../../../../tools/edit/operation'
 import { dataIn } from '../../draft/siteData'
 import { labelOf } from '../../form/labels'
 
-const CONFIG = 'config.json'
-const URI = ['site_config', 'title_layouts_uri']
+const CONFIG_FILE = 'config.json'
+const LAYOUTS_URI_PATH = ['site_config', 'title_layouts_uri']
 const DEFAULT_FILE = 'modules/title-layouts.json'
 /** The layout of all types without one. */
 export const DEFAULT_TYPE = 'default'
@@ -26,7 +26,7 @@ export interface Layout {
 
 /** The document with the layouts; undefined if the site uses the built-in ones. */
 export function layoutsFile(files: SiteTexts): string | undefined {
-  const uri = valueAt(dataIn(files, CONFIG), URI)
+  const uri = valueAt(dataIn(files, CONFIG_FILE), LAYOUTS_URI_PATH)
   const name = typeof uri === 'string' ? /^\/?modules\/placement\/([\w.-]+)\/?$/.exec(uri)?.[1] : undefined
   const file = name && `modules/${name}.json`
   return file && files.has(file) ? file : undefined
@@ -55,7 +55,10 @@ export const typesWithoutLayout = (layouts: readonly Layout[]): string[] =>
 /** Copies the built-in layouts to the site, so that they can be changed. */
 export function createLayoutsOperations(files: SiteTexts): SiteOperation[] {
   const file = files.has(DEFAULT_FILE) ? [] : [{ file: DEFAULT_FILE, text: documentText(BUILT_IN) }]
-  return [...file, { file: CONFIG, change: { do: 'set', at: URI, value: 'modules/placement/title-layouts/' } }]
+  return [
+    ...file,
+    { file: CONFIG_FILE, change: { do: 'set', at: LAYOUTS_URI_PATH, value: 'modules/placement/title-layouts/' } },
+  ]
 }
 
 const BUILT_IN: Json = { data: JSON.parse(JSON.stringify(BUILT_IN_LAYOUTS.data)) }

@@ -10,9 +10,9 @@ export interface PreviewTitle extends NewTitle {
 }
 
 /** Maximum number of titles that are read, one after the other. */
-const MAX_READ = 24
+const MAX_READ_TITLES = 24
 /** Titles with something for each view that are enough. */
-const ENOUGH = 3
+const ENOUGH_FULL_TITLES = 3
 
 /**
  * Titles of some types with the number of their views, those with the most views first.
@@ -43,12 +43,12 @@ export function usePreviewTitles(
     let isActive = true
     const read = async () => {
       let full = 0
-      for (const { slug } of titles.slice(0, MAX_READ)) {
+      for (const { slug } of titles.slice(0, MAX_READ_TITLES)) {
         const count = await canvas.titleViews(slug)
         if (!isActive) return
         if (count) setCounts((before) => new Map(before).set(slug, count))
         if (count?.filled === count?.views) full += 1
-        if (full >= ENOUGH) return
+        if (full >= ENOUGH_FULL_TITLES) return
       }
     }
     // The page was closed.
@@ -57,11 +57,11 @@ export function usePreviewTitles(
       isActive = false
     }
   }, [canvas, titles])
-  return { ...result, titles: titles && bestFirst(titles, counts) }
+  return { ...result, titles: titles && sortByViews(titles, counts) }
 }
 
 /** Titles whose views are not known yet are the last ones. */
-export function bestFirst(titles: readonly NewTitle[], counts: ReadonlyMap<string, TitleViewCounts>): PreviewTitle[] {
+export function sortByViews(titles: readonly NewTitle[], counts: ReadonlyMap<string, TitleViewCounts>): PreviewTitle[] {
   const found = titles.map((title): PreviewTitle => ({ ...title, count: counts.get(title.slug) }))
   return found.sort((a, b) => (b.count?.filled ?? -1) - (a.count?.filled ?? -1))
 }

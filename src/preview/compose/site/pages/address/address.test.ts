@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRoutes } from '../routes'
-import { checkAddress, linkRewriter } from './address'
+import { checkAddress, createLinkRewriter } from './address'
 import { linkUses } from './linkUses'
 
 const routes = readRoutes({
@@ -14,8 +14,8 @@ const routes = readRoutes({
     ],
   },
 })
-const films = { ...(routes[1] ?? { component: '', value: {} }), parameters: [] }
-const detail = { ...(routes[2] ?? { component: '', value: {} }), parameters: [':slug'] }
+const filmsPage = { ...(routes[1] ?? { component: '', value: {} }), parameters: [] }
+const detailPage = { ...(routes[2] ?? { component: '', value: {} }), parameters: [':slug'] }
 
 describe('checkAddress', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('checkAddress', () => {
     ['its own address', '/films', '/films'],
     ['a redirect that leads to it', '/movies', '/movies'],
     ['letters of other languages', '/spätschicht', '/spätschicht'],
-  ])('accepts %s', (_, typed, address) => expect(checkAddress(routes, films, typed)).toEqual({ address }))
+  ])('accepts %s', (_, typed, address) => expect(checkAddress(routes, filmsPage, typed)).toEqual({ address }))
 
   test.each([
     ['nothing', ' ', 'Type an address'],
@@ -39,12 +39,12 @@ describe('checkAddress', () => {
     ['a parameter that it does not have', '/films/:id', 'no parameter :id'],
     ['a long address', `/${'a'.repeat(600)}`, 'at most 500 characters'],
   ])('refuses %s', (_, typed, refused) =>
-    expect(checkAddress(routes, films, typed)).toEqual({ refused: expect.stringContaining(refused) }),
+    expect(checkAddress(routes, filmsPage, typed)).toEqual({ refused: expect.stringContaining(refused) }),
   )
 
   test('keeps the parameters of a page', () => {
-    expect(checkAddress(routes, detail, '/title-of-films')).toEqual({ refused: expect.stringContaining(':slug') })
-    expect(checkAddress(routes, detail, '/reels/:slug')).toEqual({ address: '/reels/:slug' })
+    expect(checkAddress(routes, detailPage, '/title-of-films')).toEqual({ refused: expect.stringContaining(':slug') })
+    expect(checkAddress(routes, detailPage, '/reels/:slug')).toEqual({ address: '/reels/:slug' })
   })
 
   test('allows one address for signed-in and signed-out visitors', () => {
@@ -66,14 +66,14 @@ describe('linkRewriter', () => {
     ['https://example.com/films', undefined],
     ['#films', undefined],
   ])('of a page: %s becomes %s', (link, expected) => {
-    expect(page && linkRewriter(routes, page, '/reels')(link)).toBe(expected)
+    expect(page && createLinkRewriter(routes, page, '/reels')(link)).toBe(expected)
   })
 
   test.each([
     ['/films/faust?x=1', '/reels/faust?x=1'],
     ['/films', undefined],
   ])('of a page with a parameter: %s becomes %s', (link, expected) => {
-    expect(pattern && linkRewriter(routes, pattern, '/reels/:slug')(link)).toBe(expected)
+    expect(pattern && createLinkRewriter(routes, pattern, '/reels/:slug')(link)).toBe(expected)
   })
 })
 

@@ -6,18 +6,22 @@ import { hasParameters, type SiteRoute } from '../routes'
 import type { Rewrite } from './linkUses'
 
 const MAX_LENGTH = 500
-const SEGMENT = /^(?:[\p{L}\p{N}._~-]+|:[A-Za-z]\w*\??)$/u
+const SEGMENT_PATTERN = /^(?:[\p{L}\p{N}._~-]+|:[A-Za-z]\w*\??)$/u
 /** Paths that a server answers with files or data (`fixtures/service/host/isPage`). */
 const SERVER_PATHS = /^\/(?:@|__|(?:api|site|media|assets|node_modules)(?:\/|$))/
 
 /** The page whose address is checked. A new page has no index. */
-type Page = Pick<SiteRoute, 'component' | 'value'> & { index?: number; parameters: readonly string[] }
+type CheckedPage = Pick<SiteRoute, 'component' | 'value'> & { index?: number; parameters: readonly string[] }
 
 /**
  * Checks a typed address of a page.
  * @returns its canonical form, or why the page cannot have it
  */
-export function checkAddress(routes: readonly SiteRoute[], page: Page, typed: string): { address: string } | Refused {
+export function checkAddress(
+  routes: readonly SiteRoute[],
+  page: CheckedPage,
+  typed: string,
+): { address: string } | Refused {
   const text = typed.trim()
   const address = canonicalPath(text.startsWith('/') ? text : `/${text}`).normalize()
   if (address === '/') return { refused: 'Type an address, for example /late-shows.' }
@@ -27,16 +31,16 @@ export function checkAddress(routes: readonly SiteRoute[], page: Page, typed: st
     !address
       .slice(1)
       .split('/')
-      .every((segment) => SEGMENT.test(segment))
+      .every((segment) => SEGMENT_PATTERN.test(segment))
   )
     return { refused: 'An address has letters, digits, hyphens and slashes, for example /late-shows.' }
   const fixed = FIXED_PATHS.find(({ path }) => path === pathKey(address))
   if (isReservedPath(address) || SERVER_PATHS.test(address) || (fixed && fixed.kind !== page.component))
     return { refused: `${address} is an address of the site itself. Choose another one.` }
-  return parameterProblem(page, address) ?? usedBy(routes, page, address) ?? { address }
+  return parameterProblem(page, address) ?? addressConflict(routes, page, address) ?? { address }
 }
 
-function parameterProblem({ parameters }: Page, address: string): Refused | undefined {
+function parameterProblem({ parameters }: CheckedPage, address: string): Refused | undefined {
   const given = parametersOf(address)
   const missing = parameters.find((each) => !given.includes(each))
   if (missing) return { refused: `This page needs ${missing} in its address, for example /films/${missing}.` }
@@ -47,8 +51,10 @@ function parameterProblem({ parameters }: Page, address: string): Refused | unde
 export const parametersOf = (address: string): string[] =>
   [...address.matchAll(/\/(:[A-Za-z]\w*)/g)].map(([, parameter = '']) => parameter)
 
-function usedBy(routes: readonly SiteRoute[], page: Page, address: string): Refused | undefined {
-  const other = routes.find((each) => each.index !== page.index && isSame(each, address) && canMeet(each, page))
+function addressConflict(routes: readonly SiteRoute[], page: CheckedPage, address: string): Refused | undefined {
+  const other = routes.find(
+    (each) => each.index !== page.index && hasSamePattern(each, address) && canConflict(each, page),
+  )
   if (!other || isOwnRedirect(routes, page, other)) return undefined
   return {
     refused: other.redirect
@@ -59,10 +65,10 @@ function usedBy(routes: readonly SiteRoute[], page: Page, address: string): Refu
 
 /** Paths that differ only in the names of parameters are equal. */
 const patternOf = (route: string) => pathKey(route).replaceAll(/:[^/?*]+/g, ':')
-const isSame = ({ route }: SiteRoute, address: string) => patternOf(route) === patternOf(address)
+const hasSamePattern = ({ route }: SiteRoute, address: string) => patternOf(route) === patternOf(address)
 
 /** Whether a visitor can have both pages: an address may have one page for signed-in and one for signed-out visitors. */
-function canMeet(a: Pick<SiteRoute, 'value'>, b: Pick<SiteRoute, 'value'>): boolean {
+function canConflict(a: Pick<SiteRoute, 'value'>, b: Pick<SiteRoute, 'value'>): boolean {
   const condition = ({ value }: Pick<SiteRoute, 'value'>) =>
     value.login_required ? 'in' : value.logout_required ? 'out' : 'any'
   return condition(a) === condition(b) || condition(a) === 'any' || condition(b) === 'any'
@@ -70,7 +76,7 @@ function canMeet(a: Pick<SiteRoute, 'value'>, b: Pick<SiteRoute, 'value'>): bool
 
 /** The redirect from an address that leads to this page: the page can have that address again. */
 export const redirectFrom = (routes: readonly SiteRoute[], page: { index?: number }, address: string) =>
-  routes.find((each) => isSame(each, address) && isOwnRedirect(routes, page, each))
+  routes.find((each) => hasSamePattern(each, address) && isOwnRedirect(routes, page, each))
 
 function isOwnRedirect(routes: readonly SiteRoute[], page: { index?: number }, { redirect }: SiteRoute): boolean {
   const target = routes.find((each) => each.index === page.index)
@@ -82,8 +88,8 @@ function isOwnRedirect(routes: readonly SiteRoute[], page: { index?: number }, {
  * @param to its new address
  * @returns for a link to the page, or below it: the link with the new address
  */
-export function linkRewriter(routes: readonly SiteRoute[], page: SiteRoute, to: string): Rewrite {
-  const ownerOf = routeOwners(routes)
+export function createLinkRewriter(routes: readonly SiteRoute[], page: SiteRoute, to: string): Rewrite {
+  const ownerOf = createRouteFinder(routes)
   const matchOwn = createPathMatcher([{ path: page.route, value: true }])
   return (link) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? []
@@ -101,7 +107,7 @@ export function linkRewriter(routes: readonly SiteRoute[], page: SiteRoute, to: 
 }
 
 /** The index of the route that a path belongs to: the best one, or the one that it lies below. */
-function routeOwners(routes: readonly SiteRoute[]): (path: string) => number | undefined {
+function createRouteFinder(routes: readonly SiteRoute[]): (path: string) => number | undefined {
   const plain = new Map<string, number>()
   for (const { route, index } of routes)
     if (!hasParameters(route) && !plain.has(pathKey(route))) plain.set(pathKey(route), index)

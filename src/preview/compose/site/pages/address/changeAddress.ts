@@ -1,8 +1,16 @@
 import type { SiteOperation, SiteTexts } from '../../../../../tools/edit/editSite'
 import type { Json, Refused } from '../../../../../tools/edit/operation'
 import { dataIn, selectionOf } from '../../../draft/siteData'
-import { CONFIG, hasParameters, isShared, ROUTING, readRoutes, routeStep, type SiteRoute } from '../routes'
-import { checkAddress, linkRewriter, parametersOf, redirectFrom } from './address'
+import {
+  CONFIG_FILE,
+  hasParameters,
+  hasSharedAddress,
+  ROUTING,
+  readRoutes,
+  type SiteRoute,
+  stableRouteStep,
+} from '../routes'
+import { checkAddress, createLinkRewriter, parametersOf, redirectFrom } from './address'
 import { type LinkUse, linkUses } from './linkUses'
 
 export interface AddressChange {
@@ -20,7 +28,7 @@ export interface AddressChange {
  * @param index of the route
  */
 export function changeAddress(files: SiteTexts, index: number, typed: string): AddressChange | Refused {
-  const routes = readRoutes(dataIn(files, CONFIG))
+  const routes = readRoutes(dataIn(files, CONFIG_FILE))
   const page = routes.find((each) => each.index === index)
   if (!page) return { refused: 'This page does not exist any more.' }
   const checked = checkAddress(routes, { ...page, parameters: parametersOf(page.route) }, typed)
@@ -28,36 +36,36 @@ export function changeAddress(files: SiteTexts, index: number, typed: string): A
   const { address } = checked
   if (address === page.route) return { address, uses: [], redirects: false, operations: [] }
   // Another page keeps the address, for other visitors: links still work.
-  const shared = isShared(routes, page)
+  const shared = hasSharedAddress(routes, page)
   const former = redirectFrom(routes, page, address)
   const uses = shared
     ? []
-    : linkUses(files, linkRewriter(routes, page, address)).filter((use) => !isPartOf(use, former))
+    : linkUses(files, createLinkRewriter(routes, page, address)).filter((use) => !isLinkOfRoute(use, former))
   const redirects = !hasParameters(page.route) && page.redirect === undefined
   const operations: SiteOperation[] = [
     ...uses.map(({ file, path, value }): SiteOperation => {
       return { file, change: { do: 'set', at: selectionOf(files, file, path).at, value } }
     }),
     {
-      file: CONFIG,
-      change: { do: 'set', at: [...ROUTING, routeStep(routes, page), 'route'], value: address },
+      file: CONFIG_FILE,
+      change: { do: 'set', at: [...ROUTING, stableRouteStep(routes, page), 'route'], value: address },
     },
   ]
   // By index: its address is now also that of the page.
-  if (former) operations.push({ file: CONFIG, change: { do: 'remove', at: [...ROUTING, former.index] } })
+  if (former) operations.push({ file: CONFIG_FILE, change: { do: 'remove', at: [...ROUTING, former.index] } })
   if (redirects) operations.push(redirectOperation(routes, page, address, { former, shared }))
   return { address, uses, redirects, operations }
 }
 
 /** The links to a page, in its whole site. */
 export function linksTo(files: SiteTexts, page: SiteRoute): LinkUse[] {
-  const routes = readRoutes(dataIn(files, CONFIG))
+  const routes = readRoutes(dataIn(files, CONFIG_FILE))
   // Any other address: the links that would change are those that lead to the page.
-  return linkUses(files, linkRewriter(routes, page, `${page.route}/\u0000`))
+  return linkUses(files, createLinkRewriter(routes, page, `${page.route}/\u0000`))
 }
 
-function isPartOf({ file, path }: LinkUse, route: SiteRoute | undefined): boolean {
-  return route !== undefined && file === CONFIG && path[1] === 'routing' && path[2] === route.index
+function isLinkOfRoute({ file, path }: LinkUse, route: SiteRoute | undefined): boolean {
+  return route !== undefined && file === CONFIG_FILE && path[1] === 'routing' && path[2] === route.index
 }
 
 /** Beside the other redirects, else at the end of the routing. */
@@ -72,5 +80,8 @@ function redirectOperation(
   if (shared && login_required === true) value.login_required = true
   if (shared && logout_required === true) value.logout_required = true
   const next = routes.find((each) => each.group === 'redirect' && each !== former)
-  return { file: CONFIG, change: { do: 'insert', list: ROUTING, before: next && routeStep(routes, next), value } }
+  return {
+    file: CONFIG_FILE,
+    change: { do: 'insert', list: ROUTING, before: next && stableRouteStep(routes, next), value },
+  }
 }

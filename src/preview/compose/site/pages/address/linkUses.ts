@@ -30,14 +30,14 @@ export function linkUses(files: SiteTexts, rewrite: Rewrite): LinkUse[] {
     if (!file.endsWith('.json')) continue
     const data = dataIn(files, file)
     visitTexts(data, [], [], (text, path, owners) => {
-      const value = text.startsWith('/') ? linkIn(file, data, path, text, rewrite) : rewriteHtml(text, rewrite)
+      const value = text.startsWith('/') ? rewriteField(file, data, path, text, rewrite) : rewriteHtml(text, rewrite)
       if (value !== undefined && value !== text) uses.push({ file, path, name: ownerName(owners, file), value })
     })
   }
   return uses
 }
 
-function linkIn(file: string, data: unknown, path: Path, text: string, rewrite: Rewrite): string | undefined {
+function rewriteField(file: string, data: unknown, path: Path, text: string, rewrite: Rewrite): string | undefined {
   const value = rewrite(text)
   if (value === undefined) return undefined
   const schema = schemaAt(file, data, path)

@@ -1,8 +1,8 @@
 import { dataIn } from '../../../draft/siteData'
 import { ToolButton } from '../../../header/ToolButton'
 import type { SectionProps } from '../../siteSection'
-import { CONFIG, hasParameters, membersOf, type SiteRoute } from '../routes'
-import { MENUS, menuOperations, stepOperations } from './menuOperations'
+import { CONFIG_FILE, hasParameters, routesInGroup, type SiteRoute } from '../routes'
+import { MENUS, menuOperations, moveByStepOperations } from './menuOperations'
 import { performMove } from './performMove'
 
 interface Props extends Pick<SectionProps, 'files' | 'actions'> {
@@ -13,9 +13,9 @@ interface Props extends Pick<SectionProps, 'files' | 'actions'> {
 /** The menu of a page, and its place there. */
 export function MenuChoice({ route, routes, files, actions }: Props) {
   if (hasParameters(route.route)) return <p className="mqp-note">A page for several addresses is in no menu.</p>
-  const config = dataIn(files, CONFIG)
+  const config = dataIn(files, CONFIG_FILE)
   const perform = (operations: ReturnType<typeof menuOperations>) => performMove(actions, files, route, operations)
-  const members = membersOf(routes, route.group)
+  const members = routesInGroup(routes, route.group)
   const place = members.indexOf(route)
   const isInMenu = route.group === 'main' || route.group === 'footer'
   return (
@@ -42,14 +42,14 @@ export function MenuChoice({ route, routes, files, actions }: Props) {
               name="Move up in the menu"
               keys="Alt+↑"
               isDisabled={place === 0}
-              onPress={() => perform(stepOperations(config, route.index, -1))}
+              onPress={() => perform(moveByStepOperations(config, route.index, -1))}
             />
             <ToolButton
               icon="down"
               name="Move down in the menu"
               keys="Alt+↓"
               isDisabled={place === members.length - 1}
-              onPress={() => perform(stepOperations(config, route.index, 1))}
+              onPress={() => perform(moveByStepOperations(config, route.index, 1))}
             />
           </span>
         )}

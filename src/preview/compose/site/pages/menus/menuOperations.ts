@@ -1,6 +1,15 @@
 import type { SiteOperation } from '../../../../../tools/edit/editSite'
 import type { Refused } from '../../../../../tools/edit/operation'
-import { CONFIG, familyEnd, hasParameters, membersOf, ROUTING, readRoutes, routeStep, type SiteRoute } from '../routes'
+import {
+  CONFIG_FILE,
+  hasParameters,
+  indexAfterSubpages,
+  ROUTING,
+  readRoutes,
+  routesInGroup,
+  type SiteRoute,
+  stableRouteStep,
+} from '../routes'
 
 export type Menu = 'main' | 'footer' | 'none'
 
@@ -22,9 +31,9 @@ export function menuOperations(config: unknown, index: number, menu: Menu, place
   if (!route) return { refused: 'This page does not exist any more.' }
   if (menu !== 'none' && hasParameters(route.route))
     return { refused: `${route.route} has a parameter. Only pages with one address can be in a menu.` }
-  const at = [...ROUTING, routeStep(routes, route)]
+  const at = [...ROUTING, stableRouteStep(routes, route)]
   const set = (field: string, value: string | boolean | undefined): SiteOperation => ({
-    file: CONFIG,
+    file: CONFIG_FILE,
     change: value === undefined ? { do: 'remove', at: [...at, field] } : { do: 'set', at: [...at, field], value },
   })
   if (menu === 'none') {
@@ -44,18 +53,18 @@ export function menuOperations(config: unknown, index: number, menu: Menu, place
  * Moves a page by one place in its menu. At its edge: to the next menu in the order main menu, footer, none.
  * @returns empty: there is no other place
  */
-export function stepOperations(config: unknown, index: number, step: 1 | -1): SiteOperation[] | Refused {
+export function moveByStepOperations(config: unknown, index: number, step: 1 | -1): SiteOperation[] | Refused {
   const routes = readRoutes(config)
   const route = routes.find((each) => each.index === index)
   if (!route || route.group === 'redirect') return { refused: 'A redirect has no place in a menu.' }
-  const members = membersOf(routes, route.group)
+  const members = routesInGroup(routes, route.group)
   const place = members.indexOf(route) + step
   if (route.group !== 'none' && place >= 0 && place < members.length)
     return menuOperations(config, index, route.group, place)
   const next = MENUS[MENUS.findIndex(({ menu }) => menu === route.group) + step]
   // The order of pages that are in no menu has no meaning.
   if (!next || (route.group === 'none' && step > 0)) return []
-  return menuOperations(config, index, next.menu, step < 0 ? membersOf(routes, next.menu).length : 0)
+  return menuOperations(config, index, next.menu, step < 0 ? routesInGroup(routes, next.menu).length : 0)
 }
 
 /** Such as "Short nights, place 6 of 6 in the main menu." */
@@ -64,7 +73,7 @@ export function placeText(config: unknown, { route }: Pick<SiteRoute, 'route'>):
   const found = routes.find((each) => each.route === route)
   if (!found) return ''
   if (found.group !== 'main' && found.group !== 'footer') return `${found.name} is not in a menu.`
-  const members = membersOf(routes, found.group)
+  const members = routesInGroup(routes, found.group)
   const menu = found.group === 'main' ? 'main menu' : 'footer'
   return `${found.name}, place ${members.indexOf(found) + 1} of ${members.length} in the ${menu}.`
 }
@@ -75,18 +84,18 @@ function orderOperations(
   menu: Exclude<Menu, 'none'>,
   place: number,
 ): SiteOperation[] {
-  const others = membersOf(routes, menu).filter((each) => each !== route)
+  const others = routesInGroup(routes, menu).filter((each) => each !== route)
   const [previous, next] = [others[place - 1], others[place]]
   const isThere = (previous?.index ?? -1) < route.index && route.index < (next?.index ?? Number.POSITIVE_INFINITY)
   if (isThere) return []
-  const following = next ?? (previous && routes[familyEnd(routes, previous)])
+  const following = next ?? (previous && routes[indexAfterSubpages(routes, previous)])
   return [
     {
-      file: CONFIG,
+      file: CONFIG_FILE,
       change: {
         do: 'move',
-        item: [...ROUTING, routeStep(routes, route)],
-        before: following && routeStep(routes, following),
+        item: [...ROUTING, stableRouteStep(routes, route)],
+        before: following && stableRouteStep(routes, following),
       },
     },
   ]

@@ -2,7 +2,7 @@ import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../..
 import type { Refused } from '../../../../../tools/edit/operation'
 import { dataIn } from '../../../draft/siteData'
 import type { ComposeActions } from '../../../useComposeActions'
-import { CONFIG, type SiteRoute } from '../routes'
+import { CONFIG_FILE, type SiteRoute } from '../routes'
 import { placeText } from './menuOperations'
 
 /**
@@ -20,7 +20,7 @@ export function performMove(
     return false
   }
   if (operations.length > 0 && !actions.perform(`Move ${route.name}`, operations)) return false
-  actions.say(placeText(dataIn(applyOperations(files, operations), CONFIG), route))
+  actions.say(placeText(dataIn(applyOperations(files, operations), CONFIG_FILE), route))
   return operations.length > 0
 }
 

@@ -2,7 +2,7 @@ import { availableLanguages } from '../../../../text/languages/languages'
 import { dataIn } from '../../draft/siteData'
 import type { SectionProps } from '../siteSection'
 import { matchTexts } from './matchText'
-import { CONFIG } from './ownTexts'
+import { CONFIG_FILE } from './ownTexts'
 import { sentencesAt } from './sentencesAt'
 import { languageName, siteLanguages } from './siteLanguages'
 import { TEXT_ENTRIES } from './textEntries'
@@ -13,8 +13,8 @@ import { loadTranslations } from './useTranslations'
  * Opens the text that was pressed on the page.
  * @param element of the page
  */
-export async function pressText(element: Element, { files, actions, onChoose }: SectionProps): Promise<void> {
-  const config = dataIn(files, CONFIG)
+export async function openPressedText(element: Element, { files, actions, onChoose }: SectionProps): Promise<void> {
+  const config = dataIn(files, CONFIG_FILE)
   const languages = siteLanguages(config)
   const sentences = sentencesAt(element)
   const [pressed = ''] = sentences
