@@ -321,18 +321,18 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
       .poll(() =>
         page.evaluate(async () => {
           const from = (path: string) => import(/* @vite-ignore */ path)
-          return (await from('/src/preview/live/shownSite.ts')).shownSite.get() !== undefined
+          return (await from('/src/preview/live/shownRuntime.ts')).shownRuntime.get() !== undefined
         }),
       )
       .toBe(true)
     const found: ExplainedElement[] = await page.evaluate(async () => {
       const from = (path: string) => import(/* @vite-ignore */ path)
       const { explain, EXPLAINABLE_SELECTOR } = await from('/src/preview/explain/explained.ts')
-      const { shownSite } = await from('/src/preview/live/shownSite.ts')
+      const { shownRuntime } = await from('/src/preview/live/shownRuntime.ts')
       return [...document.querySelectorAll<HTMLElement>(EXPLAINABLE_SELECTOR)]
         .filter((element) => element.tagName !== 'MAIN')
         .map((element) => {
-          const explanation = explain(element, shownSite.get())
+          const explanation = explain(element, shownRuntime.get())
           const { module, card } = element.dataset
           const isPart = explanation?.kind.startsWith('part') || element.tagName !== 'A'
           return {

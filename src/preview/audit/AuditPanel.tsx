@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Outline } from '../explain/Outline'
-import { shownSite } from '../live/shownSite'
+import { shownRuntime } from '../live/shownRuntime'
 import { openSource, shortLocation, useSourceLocations } from '../places/sourceLocations'
 import { audit, type Finding } from './audit'
 import '../problems/problems.scss'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Audits the current page (accessibility, images, empty modules) and links each finding to its source line. */
 export function AuditPanel({ folder, notify, onEdit }: Props) {
-  const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
+  const runtime = useSyncExternalStore(shownRuntime.subscribe, shownRuntime.get)
   const [findings, setFindings] = useState<readonly Finding[]>()
   const [errorText, setErrorText] = useState('')
   const [attempt, setAttempt] = useState(0)

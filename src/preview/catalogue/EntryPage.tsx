@@ -3,7 +3,7 @@ import { FRAME_STATES } from '../../../fixtures/service/previewChoices'
 import { isRecord } from '../../lib/json/isRecord'
 import type { Problem } from '../../site/validate/problem'
 import { useWorld } from '../bar/world'
-import { checkText } from '../editor/checkText'
+import { validateFileText } from '../editor/validateFileText'
 import { CATALOGUE_PATH, entryLink, FRAME_WIDTHS_PX, useViewOptions, type ViewOptions, viewLink } from './address'
 import { type AuditResult, ExampleFrame } from './ExampleFrame'
 import { documentOf, type Entry, entries } from './entries'
@@ -223,7 +223,7 @@ function useJsonProblems(entry: Entry, text: string) {
     if (json === undefined) return
     let isActive = true
     const { path, text: fullText, at } = documentOf(entry, json)
-    checkText(path, fullText).then((found) => {
+    validateFileText(path, fullText).then((found) => {
       if (!isActive) return
       const own = found.filter(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`))
       setProblems(own.map((problem) => ({ ...problem, pointer: problem.pointer.slice(at.length) })))

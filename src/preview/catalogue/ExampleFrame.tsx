@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FrameHandle, READY } from '../frame/frame'
+import { type FrameHandle, READY_MESSAGE } from '../frame/frame'
 import { frameHandle } from '../frame/frameHandle'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
 import { useFit } from '../frame/useFit'
@@ -94,7 +94,7 @@ function useAudit(frame: React.RefObject<HTMLIFrameElement | null>, onAudit: Pro
   })
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent) => {
-      if (data === READY && source === frame.current?.contentWindow) audit()
+      if (data === READY_MESSAGE && source === frame.current?.contentWindow) audit()
     }
     addEventListener('message', onMessage)
     return () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { componentKinds } from '../../../registry/routes'
-import { checkText } from '../editor/checkText'
+import { validateFileText } from '../editor/validateFileText'
 import { controlOf, fieldValueAt, withFieldValue } from './controls'
 import { documentOf, type Entry, entries, entryOf, frameContentOf, pagePathOf } from './entries'
 
@@ -21,7 +21,7 @@ test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.name}
     expect(example.json[group === 'kinds' ? 'component' : 'type'], missing).toBe(name)
     expect(pagePathOf(entry, example.json)).toMatch(/^\/[^:*?]*(?:\?[^?]+)?$/)
     const { path, text, at } = documentOf(entry, example.json)
-    const problems = await checkText(path, text)
+    const problems = await validateFileText(path, text)
     expect(problems.filter(({ pointer }) => pointer.startsWith(at))).toEqual([])
     expect(frameContentOf(entry, example.json, example.site).routes).toHaveLength(1)
   },
@@ -30,7 +30,7 @@ test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.name}
 test('reports problems of an example with their pointers', async () => {
   const entry = entryOf('modules', 'title_grid') as Entry
   const { path, text, at } = documentOf(entry, withFieldValue(entry.example.json, 'config.rows', 0))
-  const problems = await checkText(path, text)
+  const problems = await validateFileText(path, text)
   expect(problems.map(({ pointer }) => pointer)).toEqual([`${at}/config/rows`])
 })
 

@@ -1,7 +1,7 @@
 import type { GitRevision } from '../../tools/diff/comparison'
 
 const MODES = { side: 'Side by side', over: 'Overlay', text: 'Text' }
-const WIDTHS = [1440, 360]
+const PAGE_WIDTHS_PX = [1440, 360]
 
 interface Props {
   revisions: readonly GitRevision[] | undefined
@@ -47,7 +47,7 @@ export function DiffHead({ revisions, revision, summary, mode, width, onRevision
             {label}
           </button>
         ))}
-        {WIDTHS.map((each) => (
+        {PAGE_WIDTHS_PX.map((each) => (
           <button
             key={each}
             type="button"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinePlace } from '../../tools/diff/comparison'
-import { Sign } from './Checks'
 import type { ChangedPage, MarkedModule } from './changedPages'
+import { ChangeSign } from './PublishChecks'
 
 interface Props {
   page: ChangedPage
@@ -20,7 +20,7 @@ export function PageChanges({ page: { path, rows }, link, onShow }: Props) {
       <ul>
         {rows.map(({ sign, text, module, place }) => (
           <li key={sign + text}>
-            <Sign of={sign} />
+            <ChangeSign of={sign} />
             {module ? (
               <button type="button" onClick={() => onShow({ ...module })}>
                 {text}

@@ -18,7 +18,7 @@ export function PageList({ pages, count, current, onChoose }: Props) {
           <li key={each.path}>
             <button type="button" aria-current={each === current ? 'true' : undefined} onClick={() => onChoose(each)}>
               <code>{each.path || 'Every page'}</code>
-              <span className={TONES[each.summary]}>{each.summary}</span>
+              <span className={SUMMARY_CLASSES[each.summary]}>{each.summary}</span>
             </button>
           </li>
         ))}
@@ -27,4 +27,4 @@ export function PageList({ pages, count, current, onChoose }: Props) {
   )
 }
 
-const TONES: Record<string, string> = { new: 'mqp-diff__good', removed: 'mqp-diff__bad' }
+const SUMMARY_CLASSES: Record<string, string> = { new: 'mqp-diff__good', removed: 'mqp-diff__bad' }

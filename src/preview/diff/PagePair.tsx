@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Problem } from '../../site/validate/problem'
-import { READY } from '../frame/frame'
+import { READY_MESSAGE } from '../frame/frame'
 import type { MarkedModule } from './changedPages'
 import { frameWindow, PageFrame, SIDES } from './PageFrame'
 import { useSyncedScroll } from './useSyncedScroll'
@@ -91,7 +91,7 @@ function useReadyPages(
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent) => {
       const at = pages().findIndex((page) => page && page === source)
-      if (data !== READY || at < 0) return
+      if (data !== READY_MESSAGE || at < 0) return
       restore(at)
       const [before, after] = pages().map((page) => page?.marqueeFrame?.problems())
       if (!before || !after) return

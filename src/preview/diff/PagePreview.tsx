@@ -34,7 +34,7 @@ interface PairProps extends Omit<Props, 'mode'> {
 
 /** A page in a revision, and as it is saved. */
 function RevisionPair({ diff: { frame, before }, page, address, reloadKey, ...rest }: PairProps) {
-  const { src, failed } = useSources(address, frame, reloadKey)
+  const { src, failed } = useFrameSources(address, frame, reloadKey)
   if (failed)
     return (
       <p className="mqp-note mqp-note--bad">
@@ -54,7 +54,7 @@ function RevisionPair({ diff: { frame, before }, page, address, reloadKey, ...re
 }
 
 /** Sets the content of both frames and returns their addresses. */
-function useSources(address: string, revision: string, turn: number) {
+function useFrameSources(address: string, revision: string, turn: number) {
   const [sources, setSources] = useState<{ src?: readonly string[]; failed: boolean }>({ failed: false })
   useEffect(() => {
     let isActive = true

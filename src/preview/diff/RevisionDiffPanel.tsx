@@ -3,12 +3,12 @@ import type { Problem } from '../../site/validate/problem'
 import { formatCount, type WorldState } from '../bar/world'
 import type { RecordedEvent } from '../events/useEvents'
 import { useLinks } from '../explain/useLinks'
-import { Checks } from './Checks'
 import { type ChangedPage, changedPages, type MarkedModule } from './changedPages'
 import { DiffHead } from './DiffHead'
 import { PageChanges } from './PageChanges'
 import { PageList } from './PageList'
 import { PagePreview } from './PagePreview'
+import { PublishChecks } from './PublishChecks'
 import { useDiff, useSessionValue } from './useDiff'
 import './diff.scss'
 
@@ -37,16 +37,16 @@ export function RevisionDiffPanel({ world, events, notify, onEdit }: Props) {
   )
   const page = pages.find((each) => each.path === path) ?? pages[0]
   const pageCount = pages.filter((each) => each.path !== '').length
-  const problems = useMemo(() => (diff ? withSiteAddresses(diff.problems.fresh) : []), [diff])
+  const problems = useMemo(() => (diff ? toSiteAddresses(diff.problems.fresh) : []), [diff])
   const sources = useMemo(
     () => [...pages.flatMap(({ rows }) => rows.flatMap(({ place }) => place ?? [])), ...problems, ...(reported ?? [])],
     [pages, problems, reported],
   )
   const { link } = useLinks(sources, { world, notify, onEdit })
   const checks = diff && (
-    <Checks
+    <PublishChecks
       diff={diff}
-      problems={withReported(problems, reported)}
+      problems={addReportedProblems(problems, reported)}
       hasPageProblems={reported !== undefined}
       link={link}
     />
@@ -129,11 +129,11 @@ function Failure({ message, hasRevisions, onRetry }: FailureProps) {
 }
 
 /** Converts file paths of the folder check to the addresses that the bar uses. */
-const withSiteAddresses = (problems: readonly Problem[]) =>
+const toSiteAddresses = (problems: readonly Problem[]) =>
   problems.map((problem) => ({ ...problem, file: `/site/${problem.file}` }))
 
 /** Adds the problems that only the pages report. */
-function withReported(problems: readonly Problem[], reported: readonly Problem[] = []): Problem[] {
+function addReportedProblems(problems: readonly Problem[], reported: readonly Problem[] = []): Problem[] {
   const known = new Set(problems.map(({ message }) => message))
   return [...problems, ...reported.filter(({ message }) => !known.has(message))]
 }

@@ -5,7 +5,7 @@ import { SiteChangesContext } from '../live/siteChanges'
 import { type Diff, readDiff, readRevisions } from './readDiff'
 
 const store = createStorage('sessionStorage')
-const KEY = 'marquee.diff-with'
+const REVISION_KEY = 'marquee.diff-with'
 
 /** A setting of the panel that survives a reload. */
 export function useSessionValue(name: string, first: string): [string, (value: string) => void] {
@@ -34,7 +34,7 @@ interface State {
 
 /** Compares the site's folder with a revision, now and after each save. */
 export function useDiff(): State & { choose: (revision: string) => void; retry: () => void } {
-  const [state, setState] = useState<State>(() => ({ revision: store.get(KEY) ?? 'HEAD', comparisonCount: 0 }))
+  const [state, setState] = useState<State>(() => ({ revision: store.get(REVISION_KEY) ?? 'HEAD', comparisonCount: 0 }))
   const { subscribe } = use(SiteChangesContext)
   const requests = useRef(0)
   const compare = useCallback(async (revision: string) => {
@@ -64,7 +64,7 @@ export function useDiff(): State & { choose: (revision: string) => void; retry: 
   return {
     ...state,
     choose: useCallback((revision: string) => {
-      store.set(KEY, revision)
+      store.set(REVISION_KEY, revision)
       setState((before) => ({ ...before, revision, diff: undefined, failed: undefined }))
     }, []),
     retry: () => {

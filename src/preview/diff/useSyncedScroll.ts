@@ -27,7 +27,7 @@ export function useSyncedScroll(
     let [frame, lastMove] = [0, performance.now()]
     const follow = () => {
       const moves = [...pages().entries()].map(([at, page]) => {
-        const moved = page !== undefined && centre(page, shown.keys[at])
+        const moved = page !== undefined && scrollToModule(page, shown.keys[at])
         if (page) positions.current[at] = page.scrollY
         return moved
       })
@@ -80,7 +80,7 @@ const SETTLED_MS = 2000
  * Scrolls a page so that a module is in its centre.
  * @returns true if it moved, or if the page does not have the module yet
  */
-function centre(page: Window, key: string | undefined): boolean {
+function scrollToModule(page: Window, key: string | undefined): boolean {
   if (key === undefined) return false
   const box = page.document.getElementById(key)?.getBoundingClientRect()
   const before = page.scrollY

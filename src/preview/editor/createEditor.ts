@@ -99,7 +99,7 @@ export function createEditor(settings: EditorSettings): EditorView {
       drawSelection(),
       indentOnInput(),
       bracketMatching(),
-      syntaxHighlighting(COLOURS),
+      syntaxHighlighting(HIGHLIGHT_STYLE),
       ...jsonExtensions,
       linter(async ({ state }) => toDiagnostics(await problemsOf(state.doc.toString()), state.doc.toString()), {
         delay: 300,
@@ -195,7 +195,7 @@ export function toDiagnostics(problems: readonly Problem[], text: string): Diagn
   })
 }
 
-const COLOURS = HighlightStyle.define([
+const HIGHLIGHT_STYLE = HighlightStyle.define([
   { tag: tags.propertyName, color: '#8cc2ff' },
   { tag: tags.string, color: '#b5e0a8' },
   { tag: [tags.number, tags.bool, tags.null], color: '#ffd479' },

@@ -5,7 +5,7 @@ import { createJsonLanguage } from './jsonLanguage'
 const language = createJsonLanguage(async (path) => readFileSync(`schemas/editor/${path}`, 'utf8'))
 
 /** Completions at the mark in a text, without quotes. */
-async function offered(path: string, marks: string): Promise<string[]> {
+async function offeredCompletions(path: string, marks: string): Promise<string[]> {
   const items = await language.complete(path, marks.replace('|', ''), marks.indexOf('|'))
   return items.map(({ label }) => label.replaceAll('"', ''))
 }
@@ -27,11 +27,11 @@ test.each([
   ['a.json', '{ "$schema": "../schemas/modules/html_block.json", "type": "|" }', 'html_block'],
   ['a.json', '{ "$schema": "../schemas/views/cast.json", "type": "|" }', 'cast'],
 ])('completes in %s at | in %s: offers %s', async (path, marks, word) =>
-  expect(await offered(path, marks)).toContain(word),
+  expect(await offeredCompletions(path, marks)).toContain(word),
 )
 
 test('offers nothing in an unknown document', async () => {
-  expect(await offered('package.json', '{ "name": "|" }')).toEqual([])
+  expect(await offeredCompletions('package.json', '{ "name": "|" }')).toEqual([])
 })
 
 test('prefers the description of a field to that of its type', async () => {

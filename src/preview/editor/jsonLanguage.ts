@@ -6,7 +6,7 @@ import {
   TextDocument,
 } from 'vscode-json-languageservice'
 
-const BASE = 'https://site.invalid/schemas/editor/'
+const SCHEMA_BASE_URL = 'https://site.invalid/schemas/editor/'
 
 /** Completion and hover texts from the schemas. Validation is done by the site's own rules. */
 export interface JsonLanguage {
@@ -20,7 +20,7 @@ export function createJsonLanguage(read: (path: string) => Promise<string | unde
   const service = getLanguageService({
     schemaRequestService: async (uri) => {
       // A document references its schema by a path outside its folder.
-      const schema = await read(pathOf(uri) ?? '')
+      const schema = await read(parseSchemaPath(uri) ?? '')
       if (schema === undefined) throw new Error(`Schema not found: ${uri}`)
       return schema
     },
@@ -28,11 +28,16 @@ export function createJsonLanguage(read: (path: string) => Promise<string | unde
   })
   service.configure({
     validate: false,
-    schemas: DOCUMENTS.map((path) => ({ uri: BASE + path, fileMatch: [`${path}/*`] })),
+    schemas: DOCUMENT_SCHEMAS.map((path) => ({ uri: SCHEMA_BASE_URL + path, fileMatch: [`${path}/*`] })),
   })
   /** Gives the text an address that selects its schema. */
   const open = (path: string, text: string) => {
-    const document = TextDocument.create(`https://site.invalid/${schemaOf(path, text) ?? 'none'}/text`, 'json', 1, text)
+    const document = TextDocument.create(
+      `https://site.invalid/${schemaPathOf(path, text) ?? 'none'}/text`,
+      'json',
+      1,
+      text,
+    )
     return { document, json: service.parseJSONDocument(document) }
   }
   return {
@@ -44,18 +49,18 @@ export function createJsonLanguage(read: (path: string) => Promise<string | unde
     async hover(path, text, offset) {
       const { document, json } = open(path, text)
       const hover: Hover | null = await service.doHover(document, document.positionAt(offset), json)
-      return hover ? textOf(hover.contents) : undefined
+      return hover ? hoverText(hover.contents) : undefined
     },
   }
 }
 
 /** Schemas found by file path; all others are named by `$schema`. */
-const DOCUMENTS = ['config.json', 'title-layouts.json', 'module-list.json', 'service/title.json']
+const DOCUMENT_SCHEMAS = ['config.json', 'title-layouts.json', 'module-list.json', 'service/title.json']
 
 /** The schema of a file: by its `$schema`, else by its path. */
-function schemaOf(path: string, text: string): string | undefined {
+function schemaPathOf(path: string, text: string): string | undefined {
   const declared = /"\$schema"\s*:\s*"([^"]*schemas\/[^"]+\.json)"/.exec(text)?.[1]
-  if (declared) return pathOf(declared)
+  if (declared) return parseSchemaPath(declared)
   if (/(?:^|\/)config\.json$/.test(path)) return 'config.json'
   if (/(?:^|\/)modules\/title-layouts\.json$/.test(path)) return 'title-layouts.json'
   if (/(?:^|\/)titles\/[^/]+\.json$/.test(path)) return 'service/title.json'
@@ -63,13 +68,13 @@ function schemaOf(path: string, text: string): string | undefined {
 }
 
 /** The path below `schemas/editor` for a schema address; modules and views use the schema of all types. */
-function pathOf(address: string): string | undefined {
+function parseSchemaPath(address: string): string | undefined {
   return /schemas\/(?:editor\/)?([^/]+\.json|[^/]+\/[^/]+\.json)$/
     .exec(address)?.[1]
     ?.replace(/^(module|view)s\/.+/, '$1.json')
 }
 
-function textOf(contents: Hover['contents']): string {
+function hoverText(contents: Hover['contents']): string {
   const texts = (Array.isArray(contents) ? contents : [contents]).map((each) =>
     typeof each === 'string' ? each : each.value,
   )

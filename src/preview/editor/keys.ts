@@ -16,7 +16,7 @@ import { lintKeymap } from '@codemirror/lint'
 import type { EditorView, KeyBinding } from '@codemirror/view'
 
 /** Loaded on first use: most editing sessions do not search. */
-const search = (view: EditorView) => {
+const loadSearch = (view: EditorView) => {
   import('./searchPanel').then(({ openSearch }) => openSearch(view))
   return true
 }
@@ -34,7 +34,7 @@ export const KEYS: readonly KeyBinding[] = [
   { key: 'Mod-]', run: indentMore },
   { key: 'Shift-Mod-k', run: deleteLine },
   { key: 'Shift-Mod-\\', run: cursorMatchingBracket },
-  { key: 'Mod-f', run: search },
+  { key: 'Mod-f', run: loadSearch },
   ...historyKeymap,
   ...lintKeymap,
   // An extra Escape, after a popup closed automatically, must not close the bar with unsaved text.

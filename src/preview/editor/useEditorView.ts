@@ -1,8 +1,8 @@
 import type { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { checkText } from './checkText'
 import { type EditorSlot, loadEditor } from './loadEditor'
 import type { SiteDocument } from './useSiteDocument'
+import { validateFileText } from './validateFileText'
 
 /**
  * Creates an editor view for each opened document, in a shadow root of the host element.
@@ -26,7 +26,7 @@ export function useEditorView(
       ...slot,
       path,
       text,
-      problemsOf: (current) => checkText(path, current),
+      problemsOf: (current) => validateFileText(path, current),
       onChange: (current) => onChange(path, current),
       onSave,
       onCaret: (steps) => onMove(path, steps),

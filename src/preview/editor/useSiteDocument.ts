@@ -4,7 +4,7 @@ import { errorMessage } from '../../lib/errorMessage'
 import { listSiteFiles, readSiteText, type SiteText, saveSiteText } from './siteFiles'
 
 /** Unsaved texts by file, so that a reload loses nothing. */
-const drafts = createStorage('sessionStorage')
+const unsavedTexts = createStorage('sessionStorage')
 const keyOf = (path: string) => `marquee.edit ${path}`
 
 export type SiteDocument = ReturnType<typeof useSiteDocument>
@@ -31,7 +31,7 @@ export function useSiteDocument(target: { file: string } | undefined, notify: (m
     })
   const show = (file: string, read: SiteText | undefined) => {
     if (!read) return
-    setText(drafts.get(keyOf(file)) ?? read.text)
+    setText(unsavedTexts.get(keyOf(file)) ?? read.text)
     setOpen(read)
     setOpenCount((count) => count + 1)
   }
@@ -55,7 +55,7 @@ export function useSiteDocument(target: { file: string } | undefined, notify: (m
     load,
     edit(file: string, current: string) {
       setText(current)
-      drafts.set(keyOf(file), current)
+      unsavedTexts.set(keyOf(file), current)
     },
     /** @param current the text in the editor, which may be newer than the rendered one */
     async save(current: string | undefined) {
@@ -64,7 +64,7 @@ export function useSiteDocument(target: { file: string } | undefined, notify: (m
       try {
         const saved = await saveSiteText({ ...open, text: current })
         if (!saved) return notify(`${open.path} was changed on disk. Copy your text, then discard it.`)
-        drafts.remove(keyOf(open.path))
+        unsavedTexts.remove(keyOf(open.path))
         setOpen(saved)
         notify(`Saved ${open.path}`)
       } catch (error) {
@@ -75,7 +75,7 @@ export function useSiteDocument(target: { file: string } | undefined, notify: (m
     },
     async discard() {
       if (!open) return
-      drafts.remove(keyOf(open.path))
+      unsavedTexts.remove(keyOf(open.path))
       await load(open.path)
     },
   }

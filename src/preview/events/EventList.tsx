@@ -21,7 +21,7 @@ export function EventList({ events, note }: Props) {
         <ol className="mqp-events" tabIndex={0} aria-labelledby="mqp-events">
           {events.map(({ event: { name, ...fields }, time }, at) => (
             <li key={events.length - at}>
-              <time>{CLOCK.format(time)}</time> <code>{name}</code>{' '}
+              <time>{TIME_FORMAT.format(time)}</time> <code>{name}</code>{' '}
               <code className="mqp-fields">{fieldsText(fields)}</code>
             </li>
           ))}
@@ -31,7 +31,7 @@ export function EventList({ events, note }: Props) {
   )
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 const fieldsText = (fields: object) =>
   Object.entries(fields)

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { shownSite } from '../live/shownSite'
+import { shownRuntime } from '../live/shownRuntime'
 import { siteFileOf } from '../problems/siteFile'
 import { Outline } from './Outline'
 
 /** Outlines the module that contains the caret of the editor. */
 export function CaretOutline({ file, steps }: { file: string; steps: readonly (string | number)[] }) {
-  const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
+  const runtime = useSyncExternalStore(shownRuntime.subscribe, shownRuntime.get)
   const pointer = `/${steps.join('/')}/`
   const planned = runtime
     ?.lists()

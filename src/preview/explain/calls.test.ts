@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { readCalls } from './calls'
 
-class Timing {
+class FakeTiming {
   startTime = 1
   duration = 2
   transferSize = 3
@@ -15,10 +15,10 @@ afterEach(() => {
 })
 
 it('returns service requests only', () => {
-  vi.stubGlobal('PerformanceResourceTiming', Timing)
+  vi.stubGlobal('PerformanceResourceTiming', FakeTiming)
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('location', { origin: 'https://cinema.example', href: 'https://cinema.example/home' })
-  const entries = ['api/v1/config/', 'assets/start.js'].map((path) => new Timing(`https://cinema.example/${path}`))
+  const entries = ['api/v1/config/', 'assets/start.js'].map((path) => new FakeTiming(`https://cinema.example/${path}`))
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as unknown as PerformanceEntryList)
   expect(readCalls()).toEqual([{ path: 'config/', status: 200, start: 1, duration: 2, size: 3 }])
 })

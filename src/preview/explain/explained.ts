@@ -6,11 +6,11 @@ import type { Runtime } from '../../site/runtime'
 import { explainLink } from './explainLink'
 import { configPointer, type Explained, type Fact, problemsIn, routePlace } from './explanation'
 import { changesHidingModule, changesHidingRoute } from './previewChanges'
-import { explainShellPart, SHELL_PARTS } from './shellParts'
-import { explainTitlePart, TITLE_PARTS } from './titleParts'
+import { explainShellPart, SHELL_PARTS_SELECTOR } from './shellParts'
+import { explainTitlePart, TITLE_PARTS_SELECTOR } from './titleParts'
 
 /** Selector of elements that can be explained, from the smallest to the largest. */
-export const EXPLAINABLE_SELECTOR = `[data-card], [data-module], .mq-foot a, header nav a, ${SHELL_PARTS}, ${TITLE_PARTS}, main`
+export const EXPLAINABLE_SELECTOR = `[data-card], [data-module], .mq-foot a, header nav a, ${SHELL_PARTS_SELECTOR}, ${TITLE_PARTS_SELECTOR}, main`
 
 /**
  * Explains an element of the page from the documents of the site.
@@ -24,8 +24,8 @@ export function explain(element: Element, runtime: Runtime): Explained | undefin
     const card = element.closest<HTMLElement>('[data-card]')
     return card && element !== card.closest('[data-module]') ? (explainCard(card, planned, module) ?? module) : module
   }
-  if (element.matches(SHELL_PARTS)) return explainShellPart(element, runtime)
-  if (element.matches(TITLE_PARTS)) return explainTitlePart(element, runtime)
+  if (element.matches(SHELL_PARTS_SELECTOR)) return explainShellPart(element, runtime)
+  if (element.matches(TITLE_PARTS_SELECTOR)) return explainTitlePart(element, runtime)
   if (element instanceof HTMLAnchorElement) {
     const footerText = element.closest('.mq-foot__content')
     return footerText

@@ -5,8 +5,8 @@ import { findModulesNotShown } from './notShown'
 
 const FILE = 'modules/placement/home/'
 const HOUR = 3_600_000
-const iso = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
-const site = (ignore_modules: string[] = [], signedIn = false) =>
+const isoFromNow = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const runtimeWith = (ignore_modules: string[] = [], signedIn = false) =>
   ({
     plan: { ignored: new Set(ignore_modules), document: { site_config: { ignore_modules } } },
     registry: { modules: new Map([['text_block', {}]]) },
@@ -14,41 +14,49 @@ const site = (ignore_modules: string[] = [], signedIn = false) =>
     problems: createProblems(),
   }) as unknown as Runtime
 
-const entry = (module: object, more: object = {}) => ({ module: { slug: 'a', type: 'text_block', ...module }, ...more })
+const createEntry = (module: object, more: object = {}) => ({
+  module: { slug: 'a', type: 'text_block', ...module },
+  ...more,
+})
 
 test.each([
-  ['a hidden module', entry({ hidden: true }), 'hidden is true', '/data/0/module/hidden'],
-  ['a module that has not started', entry({}, { from: iso(1) }), 'its start date is in the future', '/data/0/from'],
-  ['a module that has ended', entry({}, { until: iso(-1) }), 'its end date has passed', '/data/0/until'],
-  ['an unknown type', entry({ type: 'text_blcok' }), 'unknown module type', '/data/0/module/type'],
+  ['a hidden module', createEntry({ hidden: true }), 'hidden is true', '/data/0/module/hidden'],
+  [
+    'a module that has not started',
+    createEntry({}, { from: isoFromNow(1) }),
+    'its start date is in the future',
+    '/data/0/from',
+  ],
+  ['a module that has ended', createEntry({}, { until: isoFromNow(-1) }), 'its end date has passed', '/data/0/until'],
+  ['an unknown type', createEntry({ type: 'text_blcok' }), 'unknown module type', '/data/0/module/type'],
   ['an invalid module', { module: 7 }, 'not readable', '/data/0'],
   ['nothing', null, 'not readable', '/data/0'],
 ])('gives the reason for %s: %s', (_, placement, reason, pointer) => {
-  const [found, ...rest] = findModulesNotShown(site(), FILE, { data: [placement] }, [], new Set())
+  const [found, ...rest] = findModulesNotShown(runtimeWith(), FILE, { data: [placement] }, [], new Set())
   expect(found?.reason).toContain(reason)
   expect(found?.place).toEqual({ file: FILE, pointer })
   expect(rest).toEqual([])
 })
 
 test('refers to the config for an excluded module', () => {
-  const [found] = findModulesNotShown(site(['b', 'a']), FILE, { data: [entry({})] }, [], new Set())
+  const [found] = findModulesNotShown(runtimeWith(['b', 'a']), FILE, { data: [createEntry({})] }, [], new Set())
   expect(found).toMatchObject({ name: 'a', place: { file: 'config.json', pointer: '/site_config/ignore_modules/1' } })
 })
 
 test('omits rendered modules, and lists empty ones', () => {
-  const list = { data: [entry({}), entry({ slug: 'b' })] }
+  const list = { data: [createEntry({}), createEntry({ slug: 'b' })] }
   const planned = [
     { key: 'a', pointer: '/data/0/module' },
     { key: 'b', pointer: '/data/1/module' },
   ]
-  expect(findModulesNotShown(site(), FILE, list, planned, new Set(['a', 'b']))).toEqual([])
-  const [found, ...rest] = findModulesNotShown(site(), FILE, list, planned, new Set(['a']))
+  expect(findModulesNotShown(runtimeWith(), FILE, list, planned, new Set(['a', 'b']))).toEqual([])
+  const [found, ...rest] = findModulesNotShown(runtimeWith(), FILE, list, planned, new Set(['a']))
   expect(found).toMatchObject({ name: 'b', reason: 'no content for this visitor' })
   expect(rest).toEqual([])
 })
 
 test('gives the problem as the reason for an ignored module', () => {
-  const broken = site()
+  const broken = runtimeWith()
   const wrong = {
     severity: 'error',
     rule: 'value/type',
@@ -60,7 +68,7 @@ test('gives the problem as the reason for an ignored module', () => {
   const [found] = findModulesNotShown(
     broken,
     FILE,
-    { data: [entry({})] },
+    { data: [createEntry({})] },
     [{ key: 'a', pointer: '/data/0/module' }],
     new Set(),
   )
@@ -68,15 +76,15 @@ test('gives the problem as the reason for an ignored module', () => {
 })
 
 test.each([undefined, null, 7, {}, { data: 'x' }])('returns nothing for an invalid list (%j)', (list) => {
-  expect(findModulesNotShown(site(), FILE, list, [], new Set())).toEqual([])
+  expect(findModulesNotShown(runtimeWith(), FILE, list, [], new Set())).toEqual([])
 })
 
 test.each([
-  ['offers the time after the start', entry({}, { from: iso(1) }), { clock: expect.any(String) }],
-  ['offers the time before the end', entry({}, { until: iso(-1) }), { clock: expect.any(String) }],
-  ['offers no change for a hidden module', entry({ hidden: true }), undefined],
+  ['offers the time after the start', createEntry({}, { from: isoFromNow(1) }), { clock: expect.any(String) }],
+  ['offers the time before the end', createEntry({}, { until: isoFromNow(-1) }), { clock: expect.any(String) }],
+  ['offers no change for a hidden module', createEntry({ hidden: true }), undefined],
 ])('%s', (_, placement, change) => {
-  const [found] = findModulesNotShown(site(), FILE, { data: [placement] }, [], new Set())
+  const [found] = findModulesNotShown(runtimeWith(), FILE, { data: [placement] }, [], new Set())
   expect(found?.previewChange?.change).toEqual(change)
   const clock = Date.parse(found?.previewChange?.change.clock ?? '')
   const { from, until } = placement as { from?: string; until?: string }
@@ -85,7 +93,7 @@ test.each([
 })
 
 const films = { module: { slug: 'films', type: 'text_block', content: [{ slug: 'faust', title_type: 'feature' }] } }
-const filled = [{ key: 'a', pointer: '/data/0/module' }]
+const renderedModules = [{ key: 'a', pointer: '/data/0/module' }]
 
 test.each([
   ['a history module', { config: { history: true } }, false, { viewer: 'viewer', progress: 'faust:600' }],
@@ -94,7 +102,7 @@ test.each([
   ['collections of a signed-in viewer without any', { config: { collection_type: 'shared' } }, true, undefined],
   ['any other module', {}, false, undefined],
 ])('offers a viewer for an empty module: %s', (_, module, signedIn, change) => {
-  const list = { data: [entry(module), films] }
-  const [found] = findModulesNotShown(site([], signedIn), FILE, list, filled, new Set())
+  const list = { data: [createEntry(module), films] }
+  const [found] = findModulesNotShown(runtimeWith([], signedIn), FILE, list, renderedModules, new Set())
   expect(found?.previewChange?.change).toEqual(change)
 })

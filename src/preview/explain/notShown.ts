@@ -25,7 +25,7 @@ const REASONS: Record<HiddenReason, string> = {
   hidden: 'hidden is true',
 }
 
-const FIELDS: Record<HiddenReason, string> = {
+const REASON_POINTERS: Record<HiddenReason, string> = {
   ignored: '/module/slug',
   early: '/from',
   over: '/until',
@@ -48,7 +48,7 @@ export function findModulesNotShown(
   shown: ReadonlySet<string>,
 ): NotShown[] {
   const { clockOffset, signedIn } = runtime.session.state()
-  const visit: Visit = { now: Date.now() + clockOffset, signedIn, title: firstFilm(list) }
+  const visit: VisitState = { now: Date.now() + clockOffset, signedIn, title: firstFilm(list) }
   return placementsOf(list).flatMap((placement, index): NotShown[] => {
     const pointer = `/data/${index}`
     const module = planned.find((each) => each.pointer === `${pointer}/module`)
@@ -58,7 +58,7 @@ export function findModulesNotShown(
   })
 }
 
-interface Visit {
+interface VisitState {
   /** The service's time in milliseconds since 1970. */
   now: number
   signedIn: boolean
@@ -66,7 +66,7 @@ interface Visit {
   title: string | undefined
 }
 
-type Entry = ReturnType<typeof readEntry>
+type ListEntry = ReturnType<typeof readEntry>
 
 function readEntry({ problems }: Pick<Runtime, 'problems'>, file: string, placement: unknown, index: number) {
   const pointer = `/data/${index}`
@@ -83,7 +83,7 @@ function readEntry({ problems }: Pick<Runtime, 'problems'>, file: string, placem
 }
 
 /** Why a planned module rendered nothing. */
-function whyEmpty({ file, pointer, placement, names, problem }: Entry, { signedIn, title }: Visit): NotShown {
+function whyEmpty({ file, pointer, placement, names, problem }: ListEntry, { signedIn, title }: VisitState): NotShown {
   const place = { file, pointer: problem?.pointer ?? `${pointer}/module` }
   if (problem?.severity === 'error') return { ...names, reason: problem.message, place }
   const previewChange = changeShowingModule('empty', placement, { signedIn, title })
@@ -93,8 +93,8 @@ function whyEmpty({ file, pointer, placement, names, problem }: Entry, { signedI
 /** Why an entry of the list was excluded before rendering. */
 function whyOmitted(
   { plan, registry }: Pick<Runtime, 'plan' | 'registry'>,
-  { file, pointer, placement, module, names, problem }: Entry,
-  { now, signedIn }: Visit,
+  { file, pointer, placement, module, names, problem }: ListEntry,
+  { now, signedIn }: VisitState,
 ): NotShown {
   const { slug, type } = module
   const rule =
@@ -112,7 +112,7 @@ function whyOmitted(
   }
   const previewChange =
     rule === 'early' || rule === 'over' ? changeShowingModule(rule, placement, { signedIn }) : undefined
-  return { ...names, reason, place: { file, pointer: pointer + FIELDS[rule] }, previewChange }
+  return { ...names, reason, place: { file, pointer: pointer + REASON_POINTERS[rule] }, previewChange }
 }
 
 /** The first film of a list, to simulate playback progress. A series has no running time. */

@@ -34,7 +34,7 @@ const fieldPart = (selector: string, name: string, text: string, ...steps: strin
 })
 
 /** A tool of the bar. As a text link it may also be a menu entry. */
-const SEARCH: Part = {
+const SEARCH_PART: Part = {
   selector: '.mq-top__tools > .mq-top__tool[href], .mq-find, .mq-top__link',
   explain: explainSearch,
 }
@@ -43,7 +43,7 @@ const SEARCH: Part = {
 const PARTS: readonly Part[] = [
   { selector: '.mq-top__logo', explain: explainLogo },
   { selector: '.mq-top__enter', explain: explainSignIn },
-  SEARCH,
+  SEARCH_PART,
   { selector: '.mq-foot__column h2', explain: explainColumn },
   { selector: '.mq-notice', explain: explainNotice },
   {
@@ -69,11 +69,11 @@ const PARTS: readonly Part[] = [
 ]
 
 /** Selector of explainable parts besides modules, cards and links. */
-export const SHELL_PARTS = PARTS.map(({ selector }) => selector).join(', ')
+export const SHELL_PARTS_SELECTOR = PARTS.map(({ selector }) => selector).join(', ')
 
 /** Explains a part of the bar or footer; undefined if no config field creates it. */
 export function explainShellPart(element: Element, runtime: Runtime): Explained | undefined {
-  const part = PARTS.find(({ selector }) => element.matches(selector)) ?? SEARCH
+  const part = PARTS.find(({ selector }) => element.matches(selector)) ?? SEARCH_PART
   const found = part.explain(element, runtime)
   if (!found) return undefined
   const { file, pointer } = found.place
@@ -151,13 +151,17 @@ function explainColumn(element: Element, { plan }: Runtime): PartExplanation | u
   const index = columns.findIndex(({ heading }) => heading?.trim() === text)
   const column = columns[index]
   if (!column)
-    return plan.document.site_title ? { name: text, place: configPlace('site_title'), why: TITLE } : undefined
+    return plan.document.site_title
+      ? { name: text, place: configPlace('site_title'), why: FOOTER_TITLE_FACTS }
+      : undefined
   const pointer = originOf(column) ?? siteConfigPlace('footer', 'columns', index).pointer
   const place = { file: CONFIG_FILE, pointer: `${pointer}/heading` }
   return { name: text, place, why: [{ text: `Column ${index + 1} of ${columns.length} of the footer`, place }] }
 }
 
-const TITLE: Fact[] = [{ text: 'Footer routes are listed under the brand’s name', place: configPlace('site_title') }]
+const FOOTER_TITLE_FACTS: Fact[] = [
+  { text: 'Footer routes are listed under the brand’s name', place: configPlace('site_title') },
+]
 
 function explainNotice(_: Element, { plan }: Runtime): PartExplanation | undefined {
   const notice = plan.document.site_config.navbar?.notice

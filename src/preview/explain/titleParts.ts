@@ -26,11 +26,15 @@ const HEADING_PARTS: readonly (readonly [selector: string, ...parts: [Part, ...P
   ['.mq-title__note--embargo', 'embargo'],
   ['.mq-title__note', 'premiere'],
 ]
-const ACTIONS = '.mq-title__actions'
-const VIEW = '.mq-view[id^="view-"], .mq-views [role="tab"]'
+const ACTIONS_SELECTOR = '.mq-title__actions'
+const VIEW_SELECTOR = '.mq-view[id^="view-"], .mq-views [role="tab"]'
 
 /** Selector of the parts of a title page that its layout describes. */
-export const TITLE_PARTS = [...HEADING_PARTS.map(([selector]) => selector), ACTIONS, VIEW].join(', ')
+export const TITLE_PARTS_SELECTOR = [
+  ...HEADING_PARTS.map(([selector]) => selector),
+  ACTIONS_SELECTOR,
+  VIEW_SELECTOR,
+].join(', ')
 
 /**
  * Explains a part of a title page by the layout of the title's type.
@@ -73,7 +77,7 @@ interface FoundPart {
 }
 
 function partOf(element: Element, { views, section }: PlannedLayout): FoundPart {
-  if (element.matches(VIEW)) {
+  if (element.matches(VIEW_SELECTOR)) {
     const key = element.id.replace(/^(?:view-|tab:)/, '')
     const view = views.find((each) => each.key === key)
     return { name: view?.label ?? view?.type ?? 'View', type: 'view', pointer: view?.pointer }

@@ -2,7 +2,7 @@ import type { Problem, Problems } from '../../site/validate/problem'
 import type { Finding } from '../audit/audit'
 import type { CanvasApi } from '../compose/canvas/api/canvasApi'
 import type { LiveEdits } from '../live/liveEdits'
-import { shownSite } from '../live/shownSite'
+import { shownRuntime } from '../live/shownRuntime'
 
 /** API of a framed page for the catalogue, the comparison and Compose. */
 export interface FrameHandle {
@@ -24,7 +24,7 @@ declare global {
 }
 
 /** Message to the parent page when the framed site is ready. */
-export const READY = 'marquee:frame-ready'
+export const READY_MESSAGE = 'marquee:frame-ready'
 
 /** Whether this page is in a frame of the catalogue, the comparison or Compose. */
 export const isFramed = (): boolean =>
@@ -64,7 +64,7 @@ export function startFrame(edits: LiveEdits, problems: Problems): void {
     reloadLists: () => edits.apply({ site: undefined, path: 'modules' }),
     show: (paths) => edits.show(paths),
     canvas: async (hasFile) =>
-      (await import('../compose/canvas/api/createCanvasApi')).createCanvasApi(shownSite.get, hasFile),
+      (await import('../compose/canvas/api/createCanvasApi')).createCanvasApi(shownRuntime.get, hasFile),
     problems: problems.list,
     async audit() {
       await pageSettled()
@@ -72,5 +72,5 @@ export function startFrame(edits: LiveEdits, problems: Problems): void {
       return (await accessibility()).map(({ rule, message, severity }) => ({ rule, message, severity }))
     },
   }
-  shownSite.subscribe(() => parent.postMessage(READY, location.origin))
+  shownRuntime.subscribe(() => parent.postMessage(READY_MESSAGE, location.origin))
 }

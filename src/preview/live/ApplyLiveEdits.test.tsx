@@ -14,13 +14,13 @@ import { staleFiles } from '../problems/lastGood'
 import { ApplyLiveEdits } from './ApplyLiveEdits'
 import { createLiveEdits } from './liveEdits'
 
-let answer: string
+let listAnswer: string
 
 const Heading = ({ module }: { module: unknown }) => <p>{String(valueAt(module, ['display_name']))}</p>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) =>
-    address === '/__marquee/world' ? Response.json({ site: 'lumen' }) : new Response(answer),
+    address === '/__marquee/world' ? Response.json({ site: 'lumen' }) : new Response(listAnswer),
   )
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -35,7 +35,7 @@ async function show() {
   const site: SiteDocument = {
     site_config: { routing: [{ route: '/home', component: 'home', modules_uri: 'modules/placement/home/' }] },
   }
-  const get = async (path: string) => ({ data: JSON.parse(answer), text: answer, path })
+  const get = async (path: string) => ({ data: JSON.parse(listAnswer), text: listAnswer, path })
   const runtime = createRuntime({
     registry: {
       kinds: new Map(),
@@ -56,14 +56,14 @@ async function show() {
     </RuntimeProvider>,
   )
   const save = (text: string) => {
-    answer = text
+    listAnswer = text
     return act(() => edits.apply({ site: 'lumen', path: 'modules/home.json' }))
   }
   return { problems, save }
 }
 
 test('applies a saved list in place without remounting unchanged modules', async () => {
-  answer = listOf('First')
+  listAnswer = listOf('First')
   const { save } = await show()
   const first = await screen.findByText('First')
   await save(listOf('Renamed', 'Second'))
@@ -72,7 +72,7 @@ test('applies a saved list in place without remounting unchanged modules', async
 })
 
 test('keeps the page and reports an invalid list, and applies it once fixed', async () => {
-  answer = listOf('First')
+  listAnswer = listOf('First')
   const { problems, save } = await show()
   await screen.findByText('First')
   for (const broken of ['{\n  "data": [,\n}', '{ "deta": [] }']) {
@@ -91,7 +91,7 @@ test('keeps the page and reports an invalid list, and applies it once fixed', as
 })
 
 test('recovers from an initially invalid list', async () => {
-  answer = '<h1>no list</h1>'
+  listAnswer = '<h1>no list</h1>'
   const { save } = await show()
   await screen.findByRole('status')
   expect(staleFiles.get()).toEqual([])

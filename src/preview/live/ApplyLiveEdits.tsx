@@ -5,14 +5,14 @@ import { checkContrast } from '../problems/checkContrast'
 import { siteFileOf } from '../problems/siteFile'
 import type { LiveEdits } from './liveEdits'
 import { reloadLists } from './reloadLists'
-import { shownSite } from './shownSite'
+import { shownRuntime } from './shownRuntime'
 
 /** Rendered inside the site to apply saved files. Renders nothing. */
 export function ApplyLiveEdits({ edits }: { edits: LiveEdits }) {
   const runtime = useRuntime()
   useEffect(() => {
     const { plan, problems } = runtime
-    shownSite.set(runtime)
+    shownRuntime.set(runtime)
     return edits.mount({
       async reloadLists(paths) {
         const layouts = plan.document.site_config.title_layouts_uri

@@ -4,7 +4,7 @@ import { replaceSheet } from './replaceSheet'
 // Detached, because the test DOM would load style sheets of the document.
 const root = document.createElement('div')
 const links = () => [...root.querySelectorAll('link')]
-const sheets = () => links().map(({ href }) => href.replace('http://site.example', '').replace(/\d+$/, 'N'))
+const sheetAddresses = () => links().map(({ href }) => href.replace('http://site.example', '').replace(/\d+$/, 'N'))
 
 beforeEach(() => {
   const link = (name: string) => `<link rel="stylesheet" href="http://site.example/site/${name}.css">`
@@ -13,9 +13,9 @@ beforeEach(() => {
 
 test('keeps the old style sheet until the new one has loaded, at the same position', async () => {
   const loaded = replaceSheet(root, '/site/brand.css')
-  expect(sheets()).toEqual(['/site/brand.css', '/site/brand.css?live=N', '/site/more.css'])
+  expect(sheetAddresses()).toEqual(['/site/brand.css', '/site/brand.css?live=N', '/site/more.css'])
   links()[1]?.dispatchEvent(new Event('load'))
-  expect(sheets()).toEqual(['/site/brand.css?live=N', '/site/more.css'])
+  expect(sheetAddresses()).toEqual(['/site/brand.css?live=N', '/site/more.css'])
   expect(await loaded).toBe(true)
 })
 
@@ -25,13 +25,13 @@ test('keeps one style sheet after two edits', () => {
   const [, first, second] = links()
   first?.dispatchEvent(new Event('load'))
   second?.dispatchEvent(new Event('load'))
-  expect(sheets()).toEqual(['/site/brand.css?live=N', '/site/more.css'])
+  expect(sheetAddresses()).toEqual(['/site/brand.css?live=N', '/site/more.css'])
 })
 
 test('keeps the old style sheet if the new one fails', async () => {
   const loaded = replaceSheet(root, '/site/brand.css')
   links()[1]?.dispatchEvent(new Event('error'))
-  expect(sheets()).toEqual(['/site/brand.css', '/site/more.css'])
+  expect(sheetAddresses()).toEqual(['/site/brand.css', '/site/more.css'])
   expect(await loaded).toBe(false)
 })
 

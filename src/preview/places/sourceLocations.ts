@@ -49,7 +49,7 @@ export function useSourceLocations(
   }, [paths, named])
   return (one) => {
     const own = siteFileOf(one.file)
-    return locate(one, folder, own, own === undefined ? undefined : files.get(own))
+    return resolveLocation(one, folder, own, own === undefined ? undefined : files.get(own))
   }
 }
 
@@ -67,7 +67,7 @@ export async function openSource(
 ): Promise<void> {
   const own = siteFileOf(one.file)
   const text = own === undefined ? undefined : await readSiteFile(own)
-  const place = locate(one, folder, own, text === undefined ? undefined : readSaved(text))
+  const place = resolveLocation(one, folder, own, text === undefined ? undefined : readSaved(text))
   copyAndOpen(place).then(notify)
   if (place.siteFile !== undefined) onEdit(place.siteFile, place.line)
 }
@@ -79,7 +79,7 @@ interface SavedFile {
 
 const readSaved = (text: string): SavedFile => ({ text, find: positionsIn(text) })
 
-function locate(
+function resolveLocation(
   one: DocumentPointer,
   folder: string | null,
   own: string | undefined,

@@ -6,7 +6,7 @@ import { CaretOutline } from '../explain/CaretOutline'
 import { copyAndOpen, formatLocation, type SourceLocation, useSourceLocations } from '../places/sourceLocations'
 import { fixFile, fixLabel } from './fixFile'
 import { staleFiles } from './lastGood'
-import { type SourceLine, sourceLines } from './sourceLine'
+import { createSourceLineFinder, type SourceLine } from './sourceLine'
 import './problems.scss'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
  */
 export function ProblemList({ problems, folder, notify, onEdit }: Props) {
   const locationOf = useSourceLocations(problems, folder)
-  const [lineOf] = useState(createLineOf)
+  const [lineOf] = useState(createLineFinder)
   const [query, setQuery] = useState('')
   const [hiddenSeverities, setHiddenSeverities] = useState<ReadonlySet<Problem['severity']>>(new Set())
   const [hovered, setHovered] = useState<LocatedProblem>()
@@ -35,7 +35,7 @@ export function ProblemList({ problems, folder, notify, onEdit }: Props) {
 
   const all = problems.map((problem) => ({ problem, place: locationOf(problem) }))
   const files = new Map<string, LocatedProblem[]>()
-  for (const found of all.filter(matches(query, hiddenSeverities))) {
+  for (const found of all.filter(matchesFilter(query, hiddenSeverities))) {
     const { file } = found.place
     files.set(file, [...(files.get(file) ?? []), found])
   }
@@ -161,18 +161,18 @@ function Entry({ problem, place, line, notify, onEdit }: EntryProps) {
 }
 
 /** The line of a problem in its JSON file, each file parsed once. */
-function createLineOf(): (found: LocatedProblem) => SourceLine | undefined {
-  const read = new Map<string, ReturnType<typeof sourceLines>>()
+function createLineFinder(): (found: LocatedProblem) => SourceLine | undefined {
+  const read = new Map<string, ReturnType<typeof createSourceLineFinder>>()
   return ({ problem, place: { siteFile, text } }) => {
     if (!siteFile?.endsWith('.json') || text === undefined) return undefined
-    const known = read.get(text) ?? sourceLines(text)
+    const known = read.get(text) ?? createSourceLineFinder(text)
     read.set(text, known)
     return known(problem)
   }
 }
 
 /** Matches the search text and the selected severities. */
-const matches =
+const matchesFilter =
   (query: string, hiddenSeverities: ReadonlySet<Problem['severity']>) =>
   ({ problem: { severity, message, pointer }, place }: LocatedProblem) =>
     !hiddenSeverities.has(severity) &&

@@ -1,7 +1,7 @@
 import { readUrl } from '../../lib/url/readUrl'
 
-const FILE = 'config.json'
-const BASE = 'http://service.invalid/'
+const CONFIG_FILE = 'config.json'
+const PARSE_BASE_URL = 'http://service.invalid/'
 
 /** Loads a saved file of the site's folder; undefined if it does not exist. */
 export async function readSiteFile(path: string): Promise<string | undefined> {
@@ -15,10 +15,10 @@ export async function readSiteFile(path: string): Promise<string | undefined> {
  * @param address as in problems: `config.json`, the path of a request, or a file below `/site/`
  */
 export function siteFileOf(address: string): string | undefined {
-  const url = readUrl(address, BASE)
+  const url = readUrl(address, PARSE_BASE_URL)
   if (!url) return undefined
   const { pathname, searchParams } = url
-  if (pathname === `/${FILE}` || /^\/config\/?$/.test(pathname)) return FILE
+  if (pathname === `/${CONFIG_FILE}` || /^\/config\/?$/.test(pathname)) return CONFIG_FILE
   const own = /^\/site\/(.+)$/.exec(pathname)?.[1]
   if (own) return own
   const list = /^\/modules\/placement\/([^/]+)\/?$/.exec(pathname)?.[1]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceLines } from './sourceLine'
+import { createSourceLineFinder } from './sourceLine'
 
 const TEXT = `{
   "type": "carousel_shwo",
@@ -18,24 +18,24 @@ test.each([
   ['a value within', { pointer: '/config/limit' }, 4, '"config": { "limit": ', '"7"', ' },'],
   ['an entry', { pointer: '/list/0' }, 6, '', 'true', ''],
 ])('marks %s', (_, problem, number, before, marked, after) => {
-  expect(sourceLines(TEXT)(problem)).toEqual({ number, before, marked, after })
+  expect(createSourceLineFinder(TEXT)(problem)).toEqual({ number, before, marked, after })
 })
 
 test.each([
   ['a missing value', '/nothing'],
   ['the whole document', ''],
 ])('returns no line for %s', (_, pointer) => {
-  expect(sourceLines(TEXT)({ pointer })).toBeUndefined()
+  expect(createSourceLineFinder(TEXT)({ pointer })).toBeUndefined()
 })
 
 test('shortens long lines around the marked part', () => {
   const rest = 'x'.repeat(200)
-  const line = sourceLines(JSON.stringify({ a: rest, b: 7, c: rest }))({ pointer: '/b' })
+  const line = createSourceLineFinder(JSON.stringify({ a: rest, b: 7, c: rest }))({ pointer: '/b' })
   expect(line?.before).toMatch(/^…x{54}","b":$/)
   expect(line?.marked).toBe('7')
   expect(line?.after).toMatch(/^,"c":"x+…$/)
 })
 
 test('returns no line for invalid JSON', () => {
-  expect(sourceLines('{"a": ')({ pointer: '/b' })).toBeUndefined()
+  expect(createSourceLineFinder('{"a": ')({ pointer: '/b' })).toBeUndefined()
 })

@@ -20,7 +20,9 @@ const CONTEXT_LENGTH = 60
  * @param text of the document
  * @returns a function from a problem to its line; undefined if it has none or spans several
  */
-export function sourceLines(text: string): (problem: Pick<Problem, 'pointer' | 'isName'>) => SourceLine | undefined {
+export function createSourceLineFinder(
+  text: string,
+): (problem: Pick<Problem, 'pointer' | 'isName'>) => SourceLine | undefined {
   let tree: ReturnType<typeof parseTree> | null = null
   return (problem) => {
     tree ??= parseTree(text)
@@ -35,10 +37,10 @@ export function sourceLines(text: string): (problem: Pick<Problem, 'pointer' | '
     return {
       number: text.slice(0, from).split('\n').length,
       before: before.length > CONTEXT_LENGTH ? `…${before.slice(-CONTEXT_LENGTH)}` : before,
-      marked: shortened(text.slice(from, to)),
+      marked: shorten(text.slice(from, to)),
       after: after.length > CONTEXT_LENGTH ? `${after.slice(0, CONTEXT_LENGTH)}…` : after,
     }
   }
 }
 
-const shortened = (text: string) => (text.length > 2 * CONTEXT_LENGTH ? `${text.slice(0, 2 * CONTEXT_LENGTH)}…` : text)
+const shorten = (text: string) => (text.length > 2 * CONTEXT_LENGTH ? `${text.slice(0, 2 * CONTEXT_LENGTH)}…` : text)

@@ -27,7 +27,7 @@ const allFiles = new Map(
 )
 
 /** The schemas by path below `schemas/`, without `.json`. */
-export const schemas: ReadonlyMap<string, Schema> = withPartsOfMergedViews(allFiles)
+export const schemas: ReadonlyMap<string, Schema> = addMergedViewFields(allFiles)
 
 export const { fieldsOf, resolve } = schemaFields(schemas)
 
@@ -50,7 +50,7 @@ export function schemaAt(file: string, data: unknown, path: readonly (string | n
 }
 
 /** The views in a merged view have the fields of their types. The validator checks them one by one. */
-function withPartsOfMergedViews(all: ReadonlyMap<string, Schema>): ReadonlyMap<string, Schema> {
+function addMergedViewFields(all: ReadonlyMap<string, Schema>): ReadonlyMap<string, Schema> {
   const [merged, view] = [all.get('views/merged'), all.get('generated/view')]
   if (!merged || !Array.isArray(view?.oneOf)) return all
   const oneOf = view.oneOf.filter(({ $ref }: Schema) => $ref !== '../views/merged.json')
@@ -69,16 +69,16 @@ function fieldSchema(schema: Schema | undefined, name: string): Schema | undefin
 /** The schema without references, with the fields of `allOf`, and of `oneOf` the variant with the value's `type`. */
 export function variantOf(schema: Schema | undefined, value: unknown): Schema | undefined {
   if (!schema) return undefined
-  const whole = withIncluded(resolve(schema))
+  const whole = mergeAllOf(resolve(schema))
   if (!Array.isArray(whole.oneOf)) return whole
   const type = isRecord(value) ? value.type : undefined
-  const variants = whole.oneOf.map((each) => withIncluded(resolve(each as Schema)))
+  const variants = whole.oneOf.map((each) => mergeAllOf(resolve(each as Schema)))
   return variants.find(({ properties }) => properties?.type?.const === type) ?? whole
 }
 
-function withIncluded(schema: Schema): Schema {
+function mergeAllOf(schema: Schema): Schema {
   if (!schema.allOf) return schema
-  const included = [...schema.allOf.map((each) => withIncluded(resolve(each))), schema]
+  const included = [...schema.allOf.map((each) => mergeAllOf(resolve(each))), schema]
   return {
     ...schema,
     properties: Object.assign({}, ...included.map(({ properties }) => properties)),

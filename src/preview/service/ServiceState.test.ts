@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ServiceError } from '../../service/http/response'
 import type { ServiceClient } from '../../service/query'
-import { readService } from './ServiceState'
+import { readServiceStatus } from './ServiceState'
 
 const LANGUAGES = [{ name: 'English', value: 'eng' }]
 const clientWith = (broken: Record<string, number> = {}) =>
@@ -14,7 +14,7 @@ const clientWith = (broken: Record<string, number> = {}) =>
   }) as unknown as ServiceClient
 
 it('returns one line per part of the service status', async () => {
-  expect(await readService(clientWith())).toEqual([
+  expect(await readServiceStatus(clientWith())).toEqual([
     'Health: healthy',
     'Languages: English (eng)',
     'Territories: English (eng)',
@@ -24,8 +24,8 @@ it('returns one line per part of the service status', async () => {
 })
 
 it('reports a failed request in its line', async () => {
-  const lines = await readService(clientWith({ 'user/health_check/': 503, modules: 404 }))
+  const lines = await readServiceStatus(clientWith({ 'user/health_check/': 503, modules: 404 }))
   expect(lines[0]).toBe('Health: unhealthy (503)')
   expect(lines[3]).toBe('Modules: unknown (modules: status 404)')
-  expect((await readService(clientWith({ 'user/health_check/': 0 })))[0]).toBe('Health: no response')
+  expect((await readServiceStatus(clientWith({ 'user/health_check/': 0 })))[0]).toBe('Health: no response')
 })

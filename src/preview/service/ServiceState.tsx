@@ -4,10 +4,10 @@ import { languagesQuery, territoriesQuery } from '../../service/lookups'
 import { healthQuery } from '../../service/operators/health'
 import { moduleInventoryQuery, modulesQuery } from '../../service/operators/moduleInventory'
 import type { ServiceClient } from '../../service/query'
-import { shownSite } from '../live/shownSite'
+import { shownRuntime } from '../live/shownRuntime'
 
 /** Status lines of the service; undefined: not loaded yet. */
-export async function readService(client: ServiceClient): Promise<string[]> {
+export async function readServiceStatus(client: ServiceClient): Promise<string[]> {
   const names = (items: readonly { name: string; value: string | number }[]) =>
     items.map(({ name, value }) => `${name} (${value})`).join(', ')
   const parts: [string, () => Promise<string>][] = [
@@ -30,7 +30,7 @@ export async function readService(client: ServiceClient): Promise<string[]> {
 
 /** Status of the service, loaded when the panel opens and on request. */
 export function ServiceState() {
-  const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
+  const runtime = useSyncExternalStore(shownRuntime.subscribe, shownRuntime.get)
   const [lines, setLines] = useState<string[]>()
   const [attempt, setAttempt] = useState(0)
   const [loadedRuntime, setLoadedRuntime] = useState(runtime)
@@ -41,7 +41,7 @@ export function ServiceState() {
   // Clicking the button increments `attempt`, which loads the status again.
   useEffect(() => {
     let isActive = true
-    if (runtime) readService(createServiceClient(runtime.data())).then((read) => isActive && setLines(read))
+    if (runtime) readServiceStatus(createServiceClient(runtime.data())).then((read) => isActive && setLines(read))
     return () => {
       isActive = false
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findModuleListUri, momentsOf, momentsOfList } from './ClockChoice'
+import { findModuleListUri, momentsInConfig, momentsInList } from './ClockChoice'
 
 test.each([
   ['{"site_config":{"countdown":{"start_time":"2026-11-14T09:00:00-08:00"}}}', [Date.UTC(2026, 10, 14, 17)]],
@@ -12,7 +12,7 @@ test.each([
   ['[]', []],
   ['<h1>no config</h1>', []],
 ])('finds the dates in the config %s', (config, times) => {
-  expect(momentsOf(config).map(({ time }) => time)).toEqual(times)
+  expect(momentsInConfig(config).map(({ time }) => time)).toEqual(times)
 })
 
 test('reads the start and end dates of placements', () => {
@@ -22,12 +22,12 @@ test('reads the start and end dates of placements', () => {
     { until: 'soon', module: { slug: 'b' } },
     null,
   ]
-  expect(momentsOfList(JSON.stringify({ data }))).toEqual([
+  expect(momentsInList(JSON.stringify({ data }))).toEqual([
     { label: 'horror starts', time: Date.UTC(2026, 10, 1) },
     { label: 'horror ends', time: Date.UTC(2026, 11, 1) },
     { label: 'Festival wall starts', time: Date.UTC(2026, 11, 1, 18) },
   ])
-  expect(momentsOfList('<h1>')).toEqual([])
+  expect(momentsInList('<h1>')).toEqual([])
 })
 
 test('finds the module list of the current page', () => {

@@ -86,22 +86,22 @@ const DATE_FIELDS = [
 ]
 
 /** The dates in a site config. Invalid documents and dates are ignored. */
-export function momentsOf(config: string): Moment[] {
-  const root = parsed(config)
+export function momentsInConfig(config: string): Moment[] {
+  const root = tryParseJson(config)
   return DATE_FIELDS.flatMap(({ path, label }) => momentOfField(['site_config', ...path].reduce(fieldOf, root), label))
 }
 
 /** The module list of the page at a path; undefined if the config has none. */
 export function findModuleListUri(config: string, path: string): string | undefined {
-  const routing = fieldOf(fieldOf(parsed(config), 'site_config'), 'routing')
+  const routing = fieldOf(fieldOf(tryParseJson(config), 'site_config'), 'routing')
   const route = Array.isArray(routing) ? routing.find((each) => fieldOf(each, 'route') === path) : undefined
   const uri = fieldOf(route, 'modules_uri')
   return typeof uri === 'string' ? uri : undefined
 }
 
 /** The start and end dates of the placements in a module list. */
-export function momentsOfList(list: string): Moment[] {
-  const placements = fieldOf(parsed(list), 'data')
+export function momentsInList(list: string): Moment[] {
+  const placements = fieldOf(tryParseJson(list), 'data')
   if (!Array.isArray(placements)) return []
   return placements.flatMap((placement) => {
     const module = fieldOf(placement, 'module')
@@ -119,7 +119,7 @@ function momentOfField(text: unknown, label: string): Moment[] {
   return Number.isNaN(time) ? [] : [{ label, time }]
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return parseJson(text)
   } catch {

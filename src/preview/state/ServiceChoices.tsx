@@ -3,7 +3,7 @@ import type { WorldState } from '../bar/world'
 import { Choice } from './Choice'
 import { FaultChoice } from './FaultChoice'
 
-const LATENCIES = [0, 300, 1500, 5000]
+const LATENCIES_MS = [0, 300, 1500, 5000]
 
 interface Props {
   world: WorldState
@@ -53,7 +53,7 @@ export function ServiceChoices({ world, choices, linkTo }: Props) {
         name="latency"
         heading="Latency"
         chosen={String(world.latency)}
-        options={[...new Set([...LATENCIES, world.latency])].map((latency) => ({
+        options={[...new Set([...LATENCIES_MS, world.latency])].map((latency) => ({
           value: String(latency),
           label: latency === 0 ? 'none' : `${latency} ms`,
           href: linkTo({ latency }),

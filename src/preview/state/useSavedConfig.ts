@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { parseJson } from '../../lib/json/parseJson'
 import { readSiteFile, siteFileOf } from '../problems/siteFile'
-import { findModuleListUri, type Moment, momentsOf, momentsOfList } from './ClockChoice'
+import { findModuleListUri, type Moment, momentsInConfig, momentsInList } from './ClockChoice'
 
 /** The saved site config, with the dates in it and in the module list of the page. Undefined and empty while it loads. */
 export function useSavedConfig(): { config: unknown; moments: Moment[] } {
@@ -30,5 +30,5 @@ async function readMoments(config: string): Promise<Moment[]> {
   const uri = findModuleListUri(config, location.pathname)
   const file = uri && siteFileOf(`/${uri.replace(/^\//, '')}`)
   const list = file && (await readSiteFile(file))
-  return [...momentsOf(config), ...(list ? momentsOfList(list) : [])]
+  return [...momentsInConfig(config), ...(list ? momentsInList(list) : [])]
 }

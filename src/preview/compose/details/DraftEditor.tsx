@@ -5,8 +5,8 @@ import { isComposing } from '../../../lib/browser/keys'
 import { parseJsonDocument } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { textEdit } from '../../../tools/edit/textEdit'
-import { checkText } from '../../editor/checkText'
 import { type EditorSlot, loadEditor } from '../../editor/loadEditor'
+import { validateFileText } from '../../editor/validateFileText'
 import type { DraftState } from '../draft/draftState'
 import type { ComposeActions } from '../useComposeActions'
 import '../../editor/editor.scss'
@@ -125,7 +125,7 @@ function useDraftEditor({ files, broken, file, target, actions, onCaret, onSave,
       ...slot,
       path: file,
       text,
-      problemsOf: (current) => checkText(file, current),
+      problemsOf: (current) => validateFileText(file, current),
       onChange: (current) => edit(current),
       onSave: () => save(),
       onCaret: (path) => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import * as validation from '../../editor/checkText'
+import * as validation from '../../editor/validateFileText'
 import type { ComposeActions } from '../useComposeActions'
 import { DraftProblems } from './DraftProblems'
 import { useDraftProblems } from './useDraftProblems'
@@ -23,7 +23,7 @@ const filesWithConfig = (text: string): SiteTexts => new Map([['config.json', te
 const waitForCheck = () => act(() => vi.advanceTimersByTimeAsync(600))
 
 test('says that the documents are being checked, and then that there is no problem', async () => {
-  vi.spyOn(validation, 'checkText').mockResolvedValue([])
+  vi.spyOn(validation, 'validateFileText').mockResolvedValue([])
   render(<Panel files={filesWithConfig('{}')} />)
   expect(screen.getByText('Checking the documents …')).toBeTruthy()
   await waitForCheck()
@@ -31,18 +31,18 @@ test('says that the documents are being checked, and then that there is no probl
 })
 
 test('says that the documents could not be checked, until they are', async () => {
-  const checkText = vi.spyOn(validation, 'checkText').mockRejectedValueOnce(new Error('Failed to fetch'))
+  const validate = vi.spyOn(validation, 'validateFileText').mockRejectedValueOnce(new Error('Failed to fetch'))
   const { rerender } = render(<Panel files={filesWithConfig('{}')} />)
   await waitForCheck()
   expect(screen.getByText(/could not be checked: Failed to fetch/)).toBeTruthy()
-  checkText.mockResolvedValue([])
+  validate.mockResolvedValue([])
   rerender(<Panel files={filesWithConfig('{ }')} />)
   await waitForCheck()
   expect(screen.getByText('The validator reports no problem.')).toBeTruthy()
 })
 
 test('checks only documents that have changed', async () => {
-  const checkText = vi.spyOn(validation, 'checkText').mockResolvedValue([])
+  const validate = vi.spyOn(validation, 'validateFileText').mockResolvedValue([])
   const first = new Map([
     ['config.json', '{}'],
     ['modules/home.json', '{}'],
@@ -51,5 +51,5 @@ test('checks only documents that have changed', async () => {
   await waitForCheck()
   rerender(<Panel files={new Map(first).set('config.json', '{ }')} />)
   await waitForCheck()
-  expect(checkText.mock.calls.map(([path]) => path)).toEqual(['config.json', 'modules/home.json', 'config.json'])
+  expect(validate.mock.calls.map(([path]) => path)).toEqual(['config.json', 'modules/home.json', 'config.json'])
 })

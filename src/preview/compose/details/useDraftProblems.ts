@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { errorMessage } from '../../../lib/errorMessage'
 import type { Problem } from '../../../site/validate/problem'
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import { checkText } from '../../editor/checkText'
+import { validateFileText } from '../../editor/validateFileText'
 
 /** A problem of a document, with the text in which it was found. */
 export interface DraftProblem {
@@ -42,7 +42,7 @@ export function useDraftProblems(files: SiteTexts): {
       try {
         const found = new Map(problems)
         for (const [file, text] of changed) {
-          const inFile = await checkText(file, text)
+          const inFile = await validateFileText(file, text)
           if (!isActive) return
           found.set(
             file,

@@ -1,4 +1,4 @@
-import { checkText } from '../../editor/checkText'
+import { validateFileText } from '../../editor/validateFileText'
 import { type FirstPageChoices, firstPageOperations } from './firstPageOperations'
 import { ACCENTS, GROUNDS } from './palettes'
 import { STARTING_POINTS } from './startingPoints'
@@ -22,7 +22,7 @@ const nameOfFolder = (folder: string): string =>
 export async function findInvalidChoice(choices: FirstPageChoices) {
   const [config] = firstPageOperations(new Map(), choices, [], Date.now())
   const text = config && 'text' in config ? config.text : undefined
-  const problems = await checkText('config.json', text ?? '')
+  const problems = await validateFileText('config.json', text ?? '')
   const messageAt = (pattern: RegExp) => problems.find(({ pointer }) => pattern.test(pointer))?.message
   if (choices.name.trim() === '') return { field: 'name' as const, message: 'The site needs a name.' }
   const name = messageAt(/^\/(?:site_title|distributor)$/)

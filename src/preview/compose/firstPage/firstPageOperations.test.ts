@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../tools/edit/editSite'
-import { checkText } from '../../editor/checkText'
+import { validateFileText } from '../../editor/validateFileText'
 import { fieldRules } from '../../schemas/siteRules'
 import { isEmptySite } from './emptySite'
 import { firstPageChoices } from './firstPageChoices'
@@ -63,7 +63,7 @@ describe('firstPageOperations', () => {
     const pages = STARTING_POINTS[index]?.listPages ?? []
     const lists = [...pages.map(({ list }) => `modules/${list}.json`), 'modules/home.json']
     expect([...files.keys()].sort()).toEqual(['brand.css', 'config.json', ...lists])
-    for (const [path, text] of files) expect(await checkText(path, text)).toEqual([])
+    for (const [path, text] of files) expect(await validateFileText(path, text)).toEqual([])
     expect(isEmptySite(files)).toBe(false)
   })
 

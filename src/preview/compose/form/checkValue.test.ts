@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import * as validation from '../../editor/checkText'
+import * as validation from '../../editor/validateFileText'
 import { checkValue } from './checkValue'
 
 const list = (text: string) => `{"data":[{"module":${text}}]}`
@@ -20,11 +20,11 @@ test('reads a document with a byte order mark', async () => {
 })
 
 test('checks a card without the other cards of its list', async () => {
-  const checkText = vi.spyOn(validation, 'checkText')
+  const validateFileText = vi.spyOn(validation, 'validateFileText')
   const cards = ['{"slug":1}', '{"slug":"b","name":["B"]}', '{"slug":"c","name":"C"}']
   const text = list(`{"type":"title_grid","slug":"a","content":[${cards.join()}]}`)
   expect(await checkValue('modules/home.json', text, [...path, 1, 'name'])).toMatch(/^"name" is/)
-  expect(checkText).toHaveBeenLastCalledWith(
+  expect(validateFileText).toHaveBeenLastCalledWith(
     'modules/home.json',
     list(`{"type":"title_grid","slug":"a","content":[${cards[1]}]}`),
   )

@@ -2,7 +2,7 @@ import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
 import { formatPointer } from '../../../lib/json/pointer'
 import { valueAt } from '../../../lib/json/valueAt'
-import { checkText } from '../../editor/checkText'
+import { validateFileText } from '../../editor/validateFileText'
 import type { Path } from './formGroups'
 
 /**
@@ -12,7 +12,7 @@ import type { Path } from './formGroups'
  */
 export async function checkValue(file: string, text: string, path: Path): Promise<string | undefined> {
   const part = reduceToItem(text, path)
-  const problems = await checkText(file, part.text)
+  const problems = await validateFileText(file, part.text)
   const pointer = formatPointer(part.path)
   const error = problems.find((each) => each.severity === 'error' && `${each.pointer}/`.startsWith(`${pointer}/`))
   return error?.message

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { isRecord } from '../../../lib/json/isRecord'
 import { formatPointer } from '../../../lib/json/pointer'
 import type { Json } from '../../../tools/edit/operation'
-import { checkText } from '../../editor/checkText'
+import { validateFileText } from '../../editor/validateFileText'
 import { valueIn } from '../draft/siteData'
 import { checkValue } from './checkValue'
 import type { Choice } from './fieldControl'
@@ -38,7 +38,7 @@ function allForms(): FullForm[] {
 
 /** The errors of a document, as `npm run validate` reports them. */
 async function errorsIn(file: string, text: string): Promise<string[]> {
-  const problems = await checkText(file, text)
+  const problems = await validateFileText(file, text)
   return problems.filter(({ severity }) => severity === 'error').map(({ pointer, message }) => `${pointer} ${message}`)
 }
 

@@ -2,7 +2,7 @@ import { structuredPatch } from 'diff'
 import { parsePointer } from '../../../lib/json/pointer'
 import type { Problem } from '../../../site/validate/problem'
 import { followPointer, type JsonDocument, parseJsonDocument, stableRefOf } from '../../../tools/edit/document'
-import { checkText } from '../../editor/checkText'
+import { validateFileText } from '../../editor/validateFileText'
 import type { ChangedDocument } from '../draft/siteFolder'
 
 export interface DocumentChange {
@@ -33,7 +33,7 @@ export async function findNewErrors(
   textOnDisk: (path: string) => string | undefined,
 ): Promise<Problem[]> {
   const errorsIn = async (path: string, text: string) =>
-    (await checkText(path, text)).filter(({ severity }) => severity === 'error')
+    (await validateFileText(path, text)).filter(({ severity }) => severity === 'error')
   const found = await Promise.all(
     changed.map(async ({ path, text }) => {
       if (text === null) return []

@@ -3,7 +3,7 @@ import { createConsent } from '../../../consent/consent'
 import { closestTo } from '../../../lib/browser/closestTo'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { previewSettingsOf, resetLink } from '../../bar/previewLink'
-import { type Moment, momentsOf, momentsOfList } from '../../state/ClockChoice'
+import { type Moment, momentsInConfig, momentsInList } from '../../state/ClockChoice'
 import { StateChoices } from '../../state/StateChoices'
 import { useNow } from '../../state/useNow'
 import { dataIn } from '../draft/siteData'
@@ -57,6 +57,6 @@ export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
 
 /** The dates in all documents at which the site changes. */
 const siteMoments = (files: SiteTexts): Moment[] => [
-  ...momentsOf(files.get('config.json') ?? ''),
-  ...[...files].flatMap(([path, text]) => (path.startsWith('modules/') ? momentsOfList(text) : [])),
+  ...momentsInConfig(files.get('config.json') ?? ''),
+  ...[...files].flatMap(([path, text]) => (path.startsWith('modules/') ? momentsInList(text) : [])),
 ]

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../../../site/runtime'
-import { notShownEntries } from '../../../explain/notShownEntries'
+import { findEntriesNotShown } from '../../../explain/findEntriesNotShown'
 import { readPageModuleLists } from '../../../explain/pageModuleLists'
 import { shownTitle } from '../../../explain/shownTitle'
 import { siteFileOf } from '../../../problems/siteFile'
@@ -53,7 +53,7 @@ export function createCanvasFiles(runtimeOf: () => Runtime | undefined, hasFile:
 
     hiddenEntries() {
       const runtime = runtimeOf()
-      return runtime ? notShownEntries(runtime) : []
+      return runtime ? findEntriesNotShown(runtime) : []
     },
   }
 }

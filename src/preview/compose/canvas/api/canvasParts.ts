@@ -4,7 +4,7 @@ import { valueAt } from '../../../../lib/json/valueAt'
 import type { PlannedModule } from '../../../../site/moduleList'
 import type { Runtime } from '../../../../site/runtime'
 import { EXPLAINABLE_SELECTOR, explain } from '../../../explain/explained'
-import { TITLE_PARTS } from '../../../explain/titleParts'
+import { TITLE_PARTS_SELECTOR } from '../../../explain/titleParts'
 import type { CanvasPart } from './canvasApi'
 import type { CanvasFiles } from './canvasFiles'
 import { SLIDE_SELECTOR } from './reveal'
@@ -56,7 +56,7 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
       return (planned && document.getElementById(planned.key)) ?? undefined
     },
 
-    titleParts: () => [...document.querySelectorAll(TITLE_PARTS)].filter((each) => partOf(each) !== undefined),
+    titleParts: () => [...document.querySelectorAll(TITLE_PARTS_SELECTOR)].filter((each) => partOf(each) !== undefined),
 
     shownValue(file: string, pointer: string): unknown {
       const module = modulePointerIn(pointer)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
-import { READY } from '../../../frame/frame'
+import { READY_MESSAGE } from '../../../frame/frame'
 import { frameHandle } from '../../../frame/frameHandle'
 import type { CanvasApi } from './canvasApi'
 
@@ -23,7 +23,7 @@ export function useCanvasApi(
 
   useEffect(() => {
     const onMessage = async ({ data, source }: MessageEvent) => {
-      if (data !== READY || source !== frame.current?.contentWindow) return
+      if (data !== READY_MESSAGE || source !== frame.current?.contentWindow) return
       // The page may be reloaded meanwhile.
       const next = await frameHandle(frame.current)
         ?.canvas((path) => latestFiles.current.has(path))

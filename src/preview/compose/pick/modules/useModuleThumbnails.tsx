@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { READY } from '../../../frame/frame'
+import { READY_MESSAGE } from '../../../frame/frame'
 import { frameAddress, frameId, setFrame } from '../../../frame/setFrame'
 import type { ChangedDocument } from '../../draft/siteFolder'
 import { newModule } from '../../modules/newModule'
@@ -63,7 +63,7 @@ export function useModuleThumbnails(
     let active = true
     const isActive = () => active
     const onMessage = ({ data, source }: MessageEvent) => {
-      if (data === READY && source === frame.current?.contentWindow) render(isActive)
+      if (data === READY_MESSAGE && source === frame.current?.contentWindow) render(isActive)
     }
     addEventListener('message', onMessage)
     open(isActive)

@@ -4,7 +4,7 @@ import { structuredPatch } from 'diff'
 import { describe, expect, test } from 'vitest'
 import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../../tools/edit/editSite'
 import type { Refused } from '../../../../tools/edit/operation'
-import { checkText } from '../../../editor/checkText'
+import { validateFileText } from '../../../editor/validateFileText'
 import { fieldRules } from '../../../schemas/siteRules'
 import { dataIn } from '../../draft/siteData'
 import { changeAddress } from './address/changeAddress'
@@ -228,7 +228,7 @@ describe('addresses', () => {
       ].toSorted(),
     )
     for (const file of [CONFIG_FILE, 'modules/home.json']) {
-      const problems = async (texts: SiteTexts) => (await checkText(file, texts.get(file) ?? '')).length
+      const problems = async (texts: SiteTexts) => (await validateFileText(file, texts.get(file) ?? '')).length
       expect(await problems(after)).toBe(await problems(lumen))
     }
   })
@@ -305,8 +305,8 @@ describe('pages of lumen', () => {
       'Late shows, place 6 of 6 in the main menu.',
     )
     for (const file of [CONFIG_FILE, 'modules/late-shows.json'])
-      expect(await checkText(file, after.get(file) ?? '')).toEqual(
-        await checkText(file, lumen.get(file) ?? '{"data":[]}'),
+      expect(await validateFileText(file, after.get(file) ?? '')).toEqual(
+        await validateFileText(file, lumen.get(file) ?? '{"data":[]}'),
       )
   })
 

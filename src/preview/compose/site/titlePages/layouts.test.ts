@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { structuredPatch } from 'diff'
 import { describe, expect, test } from 'vitest'
 import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../../tools/edit/editSite'
-import { checkText } from '../../../editor/checkText'
+import { validateFileText } from '../../../editor/validateFileText'
 import { fieldRules } from '../../../schemas/siteRules'
 import type { NewTitle } from '../../firstPage/readNewestTitles'
 import {
@@ -77,7 +77,7 @@ test('copies the built-in layouts to a site without any', async () => {
     ['series', 4],
     ['default', 3],
   ])
-  expect(await checkText(FILE, files.get(FILE) ?? '')).toEqual([])
+  expect(await validateFileText(FILE, files.get(FILE) ?? '')).toEqual([])
 })
 
 test('does not replace a document with layouts', () => {

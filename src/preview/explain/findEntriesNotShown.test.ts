@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Runtime } from '../../site/runtime'
-import { notShownEntries } from './notShownEntries'
+import { findEntriesNotShown } from './findEntriesNotShown'
 
-const site = (signedIn: boolean) =>
+const runtimeFor = (signedIn: boolean) =>
   ({
     session: { state: () => ({ signedIn }) },
     plan: {
@@ -34,7 +34,7 @@ test.each([
 ])(
   'with signed in %s lists entries for other visitors with locations and a change that shows them',
   (signedIn, names, viewer) => {
-    const found = notShownEntries(site(signedIn))
+    const found = findEntriesNotShown(runtimeFor(signedIn))
     expect(found.map(({ name, place }) => `${name} ${place.pointer}`)).toEqual(names)
     expect(found.every(({ previewChange }) => previewChange?.change.viewer === viewer)).toBe(true)
   },

@@ -5,7 +5,7 @@ import type { NotShown } from './notShown'
 import { changeShowingEntry } from './previewChanges'
 
 /** Menu and footer entries that are hidden because the visitor is signed in or out. */
-export function notShownEntries({ plan, session }: Pick<Runtime, 'plan' | 'session'>): NotShown[] {
+export function findEntriesNotShown({ plan, session }: Pick<Runtime, 'plan' | 'session'>): NotShown[] {
   const { signedIn } = session.state()
   const { ext_nav_links = [], footer } = plan.document.site_config
   const rest = {

@@ -5,7 +5,7 @@ import { createProblems } from '../../site/validate/problem'
  * Validates a text as a document of a site's folder, as `npm run validate` does, with line numbers.
  * @param path in the site's folder
  */
-export async function checkText(path: string, text: string): Promise<readonly Problem[]> {
+export async function validateFileText(path: string, text: string): Promise<readonly Problem[]> {
   if (!path.endsWith('.json')) return []
   const problems = createProblems()
   const { checkDocument } = await import('../../tools/documents/checkDocument')

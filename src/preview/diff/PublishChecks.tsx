@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What to check before publishing the change. */
-export function Checks({
+export function PublishChecks({
   diff: {
     lines,
     problems: { gone },
@@ -33,21 +33,21 @@ export function Checks({
           .filter(({ sign }) => sign === '!')
           .map(({ text, place }) => (
             <li key={text}>
-              <Sign of="!" />
+              <ChangeSign of="!" />
               <span>{text}</span>
               {place && link(place)}
             </li>
           ))}
         {problems.map((problem) => (
           <li key={`${problem.file} ${problem.pointer} ${problem.message}`}>
-            <Sign of="!" />
+            <ChangeSign of="!" />
             <span>{problem.message}</span>
             {link(problem)}
           </li>
         ))}
         {problems.length === 0 && (
           <li>
-            <Sign of="ok" />
+            <ChangeSign of="ok" />
             <span>
               No new problem in the folder{hasPageProblems && ', nor on this page'}
               {gone > 0 && `, and ${gone} fewer than before`}.
@@ -56,7 +56,7 @@ export function Checks({
         )}
         {faults.map((fault) => (
           <li key={fault}>
-            <Sign of="~" />
+            <ChangeSign of="~" />
             <span>{fault}</span>
           </li>
         ))}
@@ -74,7 +74,7 @@ const CHANGE_SIGNS = {
   ok: ['✓', 'OK', 'good'],
 } as const
 
-export function Sign({ of }: { of: keyof typeof CHANGE_SIGNS }) {
+export function ChangeSign({ of }: { of: keyof typeof CHANGE_SIGNS }) {
   const [sign, label, tone] = CHANGE_SIGNS[of]
   return (
     <span className={`mqp-diff__sign mqp-diff__${tone}`} role="img" aria-label={label}>
