@@ -10,13 +10,13 @@ import { hasForm, type LocatedValue, type Selection, valueIn } from './draft/sit
 import type { Path } from './form/formGroups'
 import { labelOf, nameOf } from './form/labels'
 import { ValueForm } from './form/ValueForm'
-import { loaded } from './loaded'
+import { lazyComponent } from './lazyComponent'
 import type { OutlineItem } from './outline/outlineGroups'
 import type { ComposeActions } from './useComposeActions'
 
-const CallsView = loaded(async () => (await import('./details/CallsView')).CallsView)
+const CallsView = lazyComponent(async () => (await import('./details/CallsView')).CallsView)
 
-const WhyView = loaded(async () => (await import('./details/WhyView')).WhyView)
+const WhyView = lazyComponent(async () => (await import('./details/WhyView')).WhyView)
 
 interface Props {
   selection: Selection

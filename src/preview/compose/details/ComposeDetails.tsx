@@ -7,7 +7,7 @@ import type { CanvasApi } from '../canvas/api/canvasApi'
 import type { DraftState } from '../draft/draftState'
 import type { LocatedValue, Selection } from '../draft/siteData'
 import type { ChangedDocument } from '../draft/siteFolder'
-import { loaded } from '../loaded'
+import { lazyComponent } from '../lazyComponent'
 import type { OutlineItem } from '../outline/outlineGroups'
 import type { PreviewState } from '../state/usePreviewState'
 import type { ComposeActions } from '../useComposeActions'
@@ -20,15 +20,15 @@ import { useDraftProblems } from './useDraftProblems'
 
 // Loaded when Compose has opened: at first nothing is selected.
 const loadPartPanel = async () => (await import('../PartPanel')).PartPanel
-const PartPanel = loaded(loadPartPanel)
+const PartPanel = lazyComponent(loadPartPanel)
 
-const StateView = loaded(async () => (await import('../state/StateView')).StateView)
+const StateView = lazyComponent(async () => (await import('../state/StateView')).StateView)
 
-const DraftProblems = loaded(async () => (await import('./DraftProblems')).DraftProblems)
+const DraftProblems = lazyComponent(async () => (await import('./DraftProblems')).DraftProblems)
 
-const PageAudit = loaded(async () => (await import('./PageAudit')).PageAudit)
+const PageAudit = lazyComponent(async () => (await import('./PageAudit')).PageAudit)
 
-const DraftDiff = loaded(async () => (await import('./DraftDiff')).DraftDiff)
+const DraftDiff = lazyComponent(async () => (await import('./DraftDiff')).DraftDiff)
 
 // The editor is loaded on first use.
 const DraftEditor = lazy(async () => ({ default: (await import('./DraftEditor')).DraftEditor }))

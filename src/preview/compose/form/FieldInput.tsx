@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { loaded } from '../loaded'
+import { lazyComponent } from '../lazyComponent'
 import { fieldDescription } from './fieldDescription'
 import type { FormActions } from './formActions'
 import type { FormField } from './formGroups'
@@ -17,7 +17,7 @@ import { WordList } from './inputs/WordList'
 import { ItemList } from './items/ItemList'
 import { fieldLabel } from './labels'
 
-const LinkInput = loaded(
+const LinkInput = lazyComponent(
   async () => (await import('./inputs/LinkInput')).LinkInput,
   <input className="mqp-field" disabled />,
 )

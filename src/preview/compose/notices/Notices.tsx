@@ -4,9 +4,9 @@ import { formatCount } from '../../bar/world'
 import { decisionsOf } from '../draft/decisions'
 import type { DraftState } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
-import { loaded } from '../loaded'
+import { lazyComponent } from '../lazyComponent'
 
-const MergedNotice = loaded(async () => (await import('./MergedNotice')).MergedNotice)
+const MergedNotice = lazyComponent(async () => (await import('./MergedNotice')).MergedNotice)
 
 interface Props {
   state: DraftState

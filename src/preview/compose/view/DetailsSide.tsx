@@ -1,14 +1,14 @@
 import type { RefObject } from 'react'
 import { ComposeDetails } from '../details/ComposeDetails'
-import { loaded } from '../loaded'
+import { lazyComponent } from '../lazyComponent'
 import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
 
-const History = loaded(async () => (await import('../review/History')).History)
+const History = lazyComponent(async () => (await import('../review/History')).History)
 
-const Decisions = loaded(async () => (await import('../review/Decisions')).Decisions)
+const Decisions = lazyComponent(async () => (await import('../review/Decisions')).Decisions)
 
-const FirstPagePanel = loaded(async () => (await import('../firstPage/FirstPagePanel')).FirstPagePanel)
+const FirstPagePanel = lazyComponent(async () => (await import('../firstPage/FirstPagePanel')).FirstPagePanel)
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>

@@ -3,12 +3,12 @@ import type { CanvasPart } from '../canvas/api/canvasApi'
 import { Canvas } from '../canvas/Canvas'
 import { ModuleOverlay } from '../canvas/overlay/ModuleOverlay'
 import { selectionNear } from '../draft/siteData'
-import { loaded } from '../loaded'
+import { lazyComponent } from '../lazyComponent'
 import type { SectionProps, SiteSection } from '../site/siteSection'
 import { SITE_SECTIONS } from '../site/siteSections'
 import type { ComposeModel } from './useCompose'
 
-const FirstPage = loaded(async () => (await import('../firstPage/FirstPage')).FirstPage)
+const FirstPage = lazyComponent(async () => (await import('../firstPage/FirstPage')).FirstPage)
 
 const NO_SECTION: Partial<SiteSection> = {}
 

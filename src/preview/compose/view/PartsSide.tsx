@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { loaded } from '../loaded'
+import { lazyComponent } from '../lazyComponent'
 import { HiddenEntries } from '../outline/HiddenEntries'
 import { Outline } from '../outline/Outline'
 import { SidePanel } from '../SidePanel'
@@ -8,7 +8,7 @@ import { CONFIG_FILE } from '../site/pages/routes'
 import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
 
-const FirstPageSteps = loaded(async () => (await import('../firstPage/FirstPageSteps')).FirstPageSteps)
+const FirstPageSteps = lazyComponent(async () => (await import('../firstPage/FirstPageSteps')).FirstPageSteps)
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react'
-import { loadedDialog } from '../../dialogs/loadedDialog'
+import { lazyDialog } from '../../dialogs/lazyDialog'
 import { Thumbnail } from '../../pick/Thumbnail'
 import { useTitlesBySlug } from '../../pick/titles/useTitlesBySlug'
 import type { InputProps } from '../FieldInput'
 import { labelOf } from '../labels'
 import { useTyped } from './useTyped'
 
-const ChooseTitle = loadedDialog(
-  'Search titles',
-  async () => (await import('../../pick/titles/ChooseTitle')).ChooseTitle,
-)
+const ChooseTitle = lazyDialog('Search titles', async () => (await import('../../pick/titles/ChooseTitle')).ChooseTitle)
 
 /** The slug of one title: typed, or chosen by its picture. */
 export function TitleInput({ id, describedBy, isInvalid, field, onChange }: InputProps) {

@@ -5,7 +5,7 @@ import type { Schema } from '../../../../tools/schemas/schema'
 import { formatCount } from '../../../bar/world'
 import { variantOf } from '../../../schemas/siteSchemas'
 import { ChipButton } from '../../ChipButton'
-import { loadedDialog } from '../../dialogs/loadedDialog'
+import { lazyDialog } from '../../dialogs/lazyDialog'
 import { unusedSlug } from '../../modules/placements'
 import { isTitleCard } from '../../modules/titleCards'
 import { type ChosenCard, choiceOperations } from '../../pick/titles/choice'
@@ -14,7 +14,7 @@ import type { FormField } from '../formGroups'
 import { labelOf, nameOf } from '../labels'
 import { newItem } from './newItem'
 
-const ChooseTitles = loadedDialog(
+const ChooseTitles = lazyDialog(
   'Search titles',
   async () => (await import('../../pick/titles/ChooseTitles')).ChooseTitles,
 )

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { isComposing, isPlainKey } from '../../../../lib/browser/keys'
 import { fold } from '../../../../lib/text/fold'
 import type { Schema } from '../../../../tools/schemas/schema'
-import { loaded } from '../../loaded'
+import { lazyComponent } from '../../lazyComponent'
 import { isTitleCard } from '../../modules/titleCards'
 import { isWideCard } from '../../pick/titles/catalogueTitles'
 import { slugOf } from '../../pick/titles/choice'
@@ -18,7 +18,7 @@ import { useItemDrag } from './useItemDrag'
 import './items.scss'
 
 // Few lists are long.
-const LongRows = loaded(async () => (await import('./LongRows')).LongRows)
+const LongRows = lazyComponent(async () => (await import('./LongRows')).LongRows)
 
 interface Props extends InputProps {
   item: Schema

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { titleAddress } from '../../../../catalogue/title/titleLink'
-import { loadedDialog } from '../../dialogs/loadedDialog'
+import { lazyDialog } from '../../dialogs/lazyDialog'
 import { ToolButton } from '../../header/ToolButton'
 
-const ChooseTitle = loadedDialog('Search titles', async () => (await import('./ChooseTitle')).ChooseTitle)
+const ChooseTitle = lazyDialog('Search titles', async () => (await import('./ChooseTitle')).ChooseTitle)
 
 /** Opens the page of a title in the canvas: its address has a parameter, so that no list of pages has it. */
 export function OpenTitlePage({ onPage }: { onPage: (path: string) => void }) {

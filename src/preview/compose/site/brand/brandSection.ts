@@ -1,9 +1,9 @@
-import { loaded } from '../../loaded'
+import { lazyComponent } from '../../lazyComponent'
 import type { SiteSection } from '../siteSection'
 
 export const brandSection: SiteSection = {
   name: 'brand',
   label: 'Brand',
-  List: loaded(async () => (await import('./BrandList')).BrandList),
-  Panel: loaded(async () => (await import('./BrandPanel')).BrandPanel),
+  List: lazyComponent(async () => (await import('./BrandList')).BrandList),
+  Panel: lazyComponent(async () => (await import('./BrandPanel')).BrandPanel),
 }

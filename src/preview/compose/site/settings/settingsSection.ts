@@ -1,9 +1,9 @@
-import { loaded } from '../../loaded'
+import { lazyComponent } from '../../lazyComponent'
 import type { SiteSection } from '../siteSection'
 
 export const settingsSection: SiteSection = {
   name: 'settings',
   label: 'Settings',
-  List: loaded(async () => (await import('./SettingsList')).SettingsList),
-  Panel: loaded(async () => (await import('./SettingsPanel')).SettingsPanel),
+  List: lazyComponent(async () => (await import('./SettingsList')).SettingsList),
+  Panel: lazyComponent(async () => (await import('./SettingsPanel')).SettingsPanel),
 }

@@ -1,11 +1,11 @@
-import { loaded } from '../../loaded'
+import { lazyComponent } from '../../lazyComponent'
 import type { SiteSection } from '../siteSection'
 import { layoutsFile } from './layouts'
 
 export const titlePagesSection: SiteSection = {
   name: 'titlePages',
   label: 'Title pages',
-  List: loaded(async () => (await import('./TitlePagesList')).TitlePagesList),
-  Overlay: loaded(async () => (await import('./TitleOutlines')).TitleOutlines),
+  List: lazyComponent(async () => (await import('./TitlePagesList')).TitlePagesList),
+  Overlay: lazyComponent(async () => (await import('./TitleOutlines')).TitleOutlines),
   owns: (file, files) => file === layoutsFile(files),
 }

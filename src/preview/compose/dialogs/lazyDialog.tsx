@@ -12,7 +12,7 @@ type WithSearch<P> = P & { search?: string }
  * what is typed, so that no letter is lost or used as a shortcut.
  * @param label of the search field
  */
-export function loadedDialog<P extends DialogProps>(label: string, load: () => Promise<ComponentType<WithSearch<P>>>) {
+export function lazyDialog<P extends DialogProps>(label: string, load: () => Promise<ComponentType<WithSearch<P>>>) {
   const Content = lazy(async () => ({ default: await load() })) as unknown as ComponentType<WithSearch<P>>
   return (props: P) => {
     const [search, setSearch] = useState('')

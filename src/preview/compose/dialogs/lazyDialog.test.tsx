@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { loadedDialog } from './loadedDialog'
+import { lazyDialog } from './lazyDialog'
 import { ModalDialog } from './ModalDialog'
 
 interface Props {
@@ -21,7 +21,7 @@ function open() {
   const code = new Promise<typeof FindDialog>((done) => {
     resolve = done
   })
-  const Dialog = loadedDialog<Props>('Name', () => code)
+  const Dialog = lazyDialog<Props>('Name', () => code)
   const onClose = vi.fn()
   render(<Dialog onClose={onClose} />)
   return { onClose, load: () => act(async () => resolve(FindDialog)) }
