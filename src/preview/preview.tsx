@@ -7,7 +7,7 @@ import type { Problems } from '../site/validate/problem'
 import { createPageViewport } from './bar/dock/pageViewport'
 import { PreviewBar } from './bar/PreviewBar'
 import { growResourceBuffer } from './explain/calls'
-import { isFramed, startFrame } from './frame/frame'
+import { exposeFrameHandle, isFramed } from './frame/frame'
 import { ApplyLiveEdits } from './live/ApplyLiveEdits'
 import { createLiveEdits } from './live/liveEdits'
 import { connectSiteChanges, SiteChangesContext } from './live/siteChanges'
@@ -33,7 +33,7 @@ export function startPreview(problems: Problems) {
   }
   if (isFramed()) {
     // The parent page has the controls, and notifies the frame of changes.
-    startFrame(edits, problems)
+    exposeFrameHandle(edits, problems)
     return preview
   }
   const changes = connectSiteChanges()

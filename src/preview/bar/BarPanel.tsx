@@ -87,15 +87,15 @@ export function BarPanel({ dock, world, failed, problems, events, takesFocus, on
 const LABELS = { state: 'State', audit: 'Audit', edit: 'Edit', diff: 'Diff' }
 
 const PANEL_KEY = 'marquee.preview-tab'
-const store = createStorage('sessionStorage')
+const storage = createStorage('sessionStorage')
 
 /** The selected panel, stored for this tab. */
 function usePanelName() {
   const [panelName, setPanelName] = useState<PanelName>(
-    () => PANELS.find((name) => name === store.get(PANEL_KEY)) ?? 'state',
+    () => PANELS.find((name) => name === storage.get(PANEL_KEY)) ?? 'state',
   )
   const choose = useCallback((next: PanelName) => {
-    store.set(PANEL_KEY, next)
+    storage.set(PANEL_KEY, next)
     setPanelName(next)
   }, [])
   return [panelName, choose] as const

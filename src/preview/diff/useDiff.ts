@@ -4,17 +4,17 @@ import type { GitRevision } from '../../tools/diff/comparison'
 import { SiteChangesContext } from '../live/siteChanges'
 import { type Diff, readDiff, readRevisions } from './readDiff'
 
-const store = createStorage('sessionStorage')
+const storage = createStorage('sessionStorage')
 const REVISION_KEY = 'marquee.diff-with'
 
 /** A setting of the panel that survives a reload. */
 export function useSessionValue(name: string, first: string): [string, (value: string) => void] {
   const key = `marquee.diff-${name}`
-  const [value, setValue] = useState(() => store.get(key) ?? first)
+  const [value, setValue] = useState(() => storage.get(key) ?? first)
   return [
     value,
     (next) => {
-      store.set(key, next)
+      storage.set(key, next)
       setValue(next)
     },
   ]
@@ -34,7 +34,10 @@ interface State {
 
 /** Compares the site's folder with a revision, now and after each save. */
 export function useDiff(): State & { choose: (revision: string) => void; retry: () => void } {
-  const [state, setState] = useState<State>(() => ({ revision: store.get(REVISION_KEY) ?? 'HEAD', comparisonCount: 0 }))
+  const [state, setState] = useState<State>(() => ({
+    revision: storage.get(REVISION_KEY) ?? 'HEAD',
+    comparisonCount: 0,
+  }))
   const { subscribe } = use(SiteChangesContext)
   const requests = useRef(0)
   const compare = useCallback(async (revision: string) => {
@@ -64,7 +67,7 @@ export function useDiff(): State & { choose: (revision: string) => void; retry: 
   return {
     ...state,
     choose: useCallback((revision: string) => {
-      store.set(REVISION_KEY, revision)
+      storage.set(REVISION_KEY, revision)
       setState((before) => ({ ...before, revision, diff: undefined, failed: undefined }))
     }, []),
     retry: () => {

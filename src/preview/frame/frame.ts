@@ -59,7 +59,7 @@ function pageSettled(): Promise<void> {
 }
 
 /** @param edits shows changed documents */
-export function startFrame(edits: LiveEdits, problems: Problems): void {
+export function exposeFrameHandle(edits: LiveEdits, problems: Problems): void {
   window.marqueeFrame = {
     reloadLists: () => edits.apply({ site: undefined, path: 'modules' }),
     show: (paths) => edits.show(paths),

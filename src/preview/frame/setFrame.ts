@@ -1,6 +1,6 @@
 import { createStorage } from '../../lib/browser/storage'
 
-const store = createStorage('sessionStorage')
+const storage = createStorage('sessionStorage')
 
 /**
  * The ID of a frame of this tab. Sites store browser data by service address, and a frame's service address contains
@@ -8,10 +8,10 @@ const store = createStorage('sessionStorage')
  */
 export function frameId(name: string): string {
   const key = `marquee.frame-${name}`
-  const stored = store.get(key)
+  const stored = storage.get(key)
   if (stored) return stored
   const id = `f-${Math.random().toString(36).slice(2, 12)}`
-  store.set(key, id)
+  storage.set(key, id)
   removeFrameData()
   return id
 }

@@ -68,7 +68,7 @@ export async function openSource(
   const own = siteFileOf(one.file)
   const text = own === undefined ? undefined : await readSiteFile(own)
   const place = resolveLocation(one, folder, own, text === undefined ? undefined : readSaved(text))
-  copyAndOpen(place).then(notify)
+  copyAndOpenLocation(place).then(notify)
   if (place.siteFile !== undefined) onEdit(place.siteFile, place.line)
 }
 
@@ -99,7 +99,7 @@ export const shortLocation = ({ file, line }: SourceLocation): string =>
   `${file.split('/').at(-1) || file}${line === undefined ? '' : `:${line}`}`
 
 /** Copies a location, and opens it in the editor with Vite. Resolves to a message. */
-export async function copyAndOpen(place: SourceLocation): Promise<string> {
+export async function copyAndOpenLocation(place: SourceLocation): Promise<string> {
   const text = formatLocation(place)
   // Vite uses $LAUNCH_EDITOR, or detects a running editor.
   if (place.siteFile !== undefined) fetch(`/__open-in-editor?file=${encodeURIComponent(text)}`).catch(() => {})

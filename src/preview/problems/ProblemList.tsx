@@ -3,7 +3,7 @@ import { parsePointer } from '../../lib/json/pointer'
 import type { Problem } from '../../site/validate/problem'
 import { formatCount } from '../bar/world'
 import { CaretOutline } from '../explain/CaretOutline'
-import { copyAndOpen, formatLocation, type SourceLocation, useSourceLocations } from '../places/sourceLocations'
+import { copyAndOpenLocation, formatLocation, type SourceLocation, useSourceLocations } from '../places/sourceLocations'
 import { fixFile, fixLabel } from './fixFile'
 import { staleFiles } from './lastGood'
 import { createSourceLineFinder, type SourceLine } from './sourceLine'
@@ -136,7 +136,7 @@ function Entry({ problem, place, line, notify, onEdit }: EntryProps) {
         <button
           type="button"
           aria-label={`Copy ${formatLocation(place)}${siteFile ? ' and open it in the editor' : ''}`}
-          onClick={() => copyAndOpen(place).then(notify)}
+          onClick={() => copyAndOpenLocation(place).then(notify)}
         >
           {place.line === undefined ? 'Copy location' : `${place.line}:${place.column ?? 1}`}
         </button>

@@ -11,7 +11,7 @@ const MIN_SIZES_PX = { bar: { right: 360, bottom: 200 }, page: { right: 320, bot
 /** Below this width the bar is a sheet over the page. */
 const SHEET_BREAKPOINT_PX = 768
 
-const store = createStorage('localStorage')
+const storage = createStorage('localStorage')
 const storageKeyOf = (name: string) => `marquee.preview-${name}`
 
 export interface Dock {
@@ -28,10 +28,10 @@ export interface Dock {
  * @param page responds to the remaining width
  */
 export function useDock(open: boolean, page: PageViewport): Dock {
-  const [side, choose] = useState<Side>(() => (store.get(storageKeyOf('side')) === 'bottom' ? 'bottom' : 'right'))
+  const [side, choose] = useState<Side>(() => (storage.get(storageKeyOf('side')) === 'bottom' ? 'bottom' : 'right'))
   const [sizes, setSizes] = useState(() => ({
-    right: Number(store.get(storageKeyOf('right'))) || INITIAL_SIZES_PX.right,
-    bottom: Number(store.get(storageKeyOf('bottom'))) || INITIAL_SIZES_PX.bottom,
+    right: Number(storage.get(storageKeyOf('right'))) || INITIAL_SIZES_PX.right,
+    bottom: Number(storage.get(storageKeyOf('bottom'))) || INITIAL_SIZES_PX.bottom,
   }))
   const width = useSyncExternalStore(subscribeToResize, () => innerWidth)
   const height = useSyncExternalStore(subscribeToResize, () => innerHeight)
@@ -51,12 +51,12 @@ export function useDock(open: boolean, page: PageViewport): Dock {
   useEffect(() => () => page.reserve(0), [page])
 
   const setSide = useCallback((next: Side) => {
-    store.set(storageKeyOf('side'), next)
+    storage.set(storageKeyOf('side'), next)
     choose(next)
   }, [])
   const setSize = useCallback(
     (next: number) => {
-      store.set(storageKeyOf(side), String(Math.round(next)))
+      storage.set(storageKeyOf(side), String(Math.round(next)))
       setSizes((before) => ({ ...before, [side]: next }))
     },
     [side],

@@ -3,7 +3,7 @@ import type { SiteOperation } from '../../../tools/edit/editSite'
 import { fakeSite } from './testing/fakeSite'
 
 const HOME = 'modules/home.json'
-const list = (...names: string[]) =>
+const listText = (...names: string[]) =>
   `${JSON.stringify({ data: names.map((name, at) => ({ module: { slug: `m${at}`, name } })) }, undefined, 2)}\n`
 const rename = (index: number, value: string): SiteOperation => ({
   file: HOME,
@@ -12,7 +12,7 @@ const rename = (index: number, value: string): SiteOperation => ({
 
 /** A draft with four changes. */
 async function openChangedDraft() {
-  const site = fakeSite({ [HOME]: list('A', 'B', 'C', 'D', 'E'), 'config.json': '{}' })
+  const site = fakeSite({ [HOME]: listText('A', 'B', 'C', 'D', 'E'), 'config.json': '{}' })
   const draft = await site.open()
   for (const index of [0, 1, 2, 3]) draft.perform({ label: `Name ${index}`, operations: [rename(index, 'Ours')] })
   return { site, draft }
@@ -20,19 +20,19 @@ async function openChangedDraft() {
 
 test('merges a change of another module, says what was merged, and saves both', async () => {
   const { site, draft } = await openChangedDraft()
-  const [before, after] = [list('A', 'B', 'C', 'D', 'E'), list('A', 'B', 'C', 'D', 'Theirs')]
+  const [before, after] = [listText('A', 'B', 'C', 'D', 'E'), listText('A', 'B', 'C', 'D', 'Theirs')]
   site.disk.set(HOME, after)
   await draft.refresh(HOME)
   const kept = ['Name 0', 'Name 1', 'Name 2', 'Name 3']
   expect(draft.get().merged).toEqual({ path: HOME, before, after, kept })
   expect(draft.get().conflicts).toEqual([])
   expect(await draft.save()).toEqual([])
-  expect(site.disk.get(HOME)).toBe(list('Ours', 'Ours', 'Ours', 'Ours', 'Theirs'))
+  expect(site.disk.get(HOME)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Theirs'))
   expect(draft.get().merged).toBeUndefined()
 })
 
 test.each<[string, string, string]>([
-  ['the same bytes', HOME, list('A', 'B', 'C', 'D', 'E')],
+  ['the same bytes', HOME, listText('A', 'B', 'C', 'D', 'E')],
   ['a file without unsaved changes', 'config.json', '{ "logo": "a.svg" }'],
 ])('reports nothing about %s', async (_, path, text) => {
   const { site, draft } = await openChangedDraft()
@@ -45,13 +45,13 @@ test.each<[string, string, string]>([
 
 test('keeps the draft while half a text is on disk, and merges the whole one', async () => {
   const { site, draft } = await openChangedDraft()
-  const whole = list('A', 'B', 'C', 'D', 'Theirs')
+  const whole = listText('A', 'B', 'C', 'D', 'Theirs')
   site.disk.set(HOME, whole.slice(0, 60))
   await draft.refresh(HOME)
-  expect(draft.get().history.files.get(HOME)).toBe(list('Ours', 'Ours', 'Ours', 'Ours', 'E'))
+  expect(draft.get().history.files.get(HOME)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'E'))
   site.disk.set(HOME, whole)
   await draft.refresh(HOME)
-  expect(draft.get().history.files.get(HOME)).toBe(list('Ours', 'Ours', 'Ours', 'Ours', 'Theirs'))
+  expect(draft.get().history.files.get(HOME)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Theirs'))
 })
 
 test('lists saves between the steps, also after a reload, and goes to any state', async () => {
@@ -61,7 +61,7 @@ test('lists saves between the steps, also after a reload, and goes to any state'
   const again = await site.open()
   expect(again.get().saves).toMatchObject([{ done: 4, paths: [HOME] }])
   again.goTo(2)
-  expect(again.get().history.files.get(HOME)).toBe(list('Ours', 'Ours', 'C', 'D', 'E'))
+  expect(again.get().history.files.get(HOME)).toBe(listText('Ours', 'Ours', 'C', 'D', 'E'))
   again.goTo(5)
-  expect(again.get().history.files.get(HOME)).toBe(list('Ours', 'Ours', 'Ours', 'Ours', 'Ours'))
+  expect(again.get().history.files.get(HOME)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Ours'))
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { holdDraftLock } from './draftLock'
 
-interface Request {
+interface LockRequest {
   name: string
   options: LockOptions
   resolve: (value: unknown) => void
@@ -10,8 +10,8 @@ interface Request {
 
 /** Grants locks like a browser, for all tabs of it. */
 function createFakeLocks() {
-  const held = new Map<string, Request>()
-  const requests: Request[] = []
+  const held = new Map<string, LockRequest>()
+  const requests: LockRequest[] = []
   return {
     requests,
     held: () => [...held.keys()],

@@ -4,12 +4,12 @@ import { createHistory, type DraftHistory, keepSavedState, perform, undo } from 
 import { type Draft, mergeDisk } from './mergeDisk'
 
 const HOME = 'modules/home.json'
-const list = (...modules: object[]) =>
+const listText = (...modules: object[]) =>
   `${JSON.stringify({ data: modules.map((module) => ({ module })) }, undefined, 2)}\n`
-const A = { slug: 'a', name: 'A' }
-const B = { slug: 'b', name: 'B' }
+const MODULE_A = { slug: 'a', name: 'A' }
+const MODULE_B = { slug: 'b', name: 'B' }
 const FILES: SiteTexts = new Map([
-  [HOME, list(A, B)],
+  [HOME, listText(MODULE_A, MODULE_B)],
   ['brand.css', ':root {\n  --mq-accent: red;\n}\n'],
 ])
 
@@ -34,7 +34,10 @@ const namesIn = (history: DraftHistory) =>
 
 describe('mergeDisk', () => {
   test('keeps changes of both sides', () => {
-    const { draft, conflicts } = merge(draftOf([rename('a', 'Ours')]), list(A, { ...B, name: 'Theirs' }))
+    const { draft, conflicts } = merge(
+      draftOf([rename('a', 'Ours')]),
+      listText(MODULE_A, { ...MODULE_B, name: 'Theirs' }),
+    )
     expect(namesIn(draft.history)).toEqual(['Ours', 'Theirs'])
     expect(conflicts).toEqual([])
     expect(draft.history.steps.map(({ label }) => label)).toEqual(['Changed on disk', 'Change'])
@@ -42,14 +45,14 @@ describe('mergeDisk', () => {
   })
 
   test('follows an item that was moved on disk', () => {
-    const { draft } = merge(draftOf([rename('a', 'Ours')]), list(B, A))
+    const { draft } = merge(draftOf([rename('a', 'Ours')]), listText(MODULE_B, MODULE_A))
     expect(namesIn(draft.history)).toEqual(['B', 'Ours'])
   })
 
   test('reports the same value changed on both sides, and keeps the other steps', () => {
     const { draft, conflicts } = merge(
       draftOf([rename('a', 'Ours'), rename('b', 'Also ours')]),
-      list({ ...A, name: 'Theirs' }, B),
+      listText({ ...MODULE_A, name: 'Theirs' }, MODULE_B),
     )
     expect(namesIn(draft.history)).toEqual(['Theirs', 'Also ours'])
     expect(conflicts).toEqual([
@@ -58,19 +61,22 @@ describe('mergeDisk', () => {
   })
 
   test('reports later changes of a value in conflict, too', () => {
-    const { conflicts } = merge(draftOf([rename('a', 'One'), rename('a', 'Two')]), list({ ...A, name: 'Theirs' }, B))
+    const { conflicts } = merge(
+      draftOf([rename('a', 'One'), rename('a', 'Two')]),
+      listText({ ...MODULE_A, name: 'Theirs' }, MODULE_B),
+    )
     expect(conflicts).toHaveLength(2)
   })
 
-  const OURS = { ...A, name: 'Ours' }
+  const OURS = { ...MODULE_A, name: 'Ours' }
   const before: SiteOperation = {
     file: HOME,
     change: { do: 'insert', list: ['data'], before: { slug: 'b' }, value: { module: OURS } },
   }
 
   test.each<[string, string | undefined, SiteOperation]>([
-    ['a module', list(B), before],
-    ['a file', undefined, { file: HOME, text: list(OURS, B) }],
+    ['a module', listText(MODULE_B), before],
+    ['a file', undefined, { file: HOME, text: listText(OURS, MODULE_B) }],
   ])('reports changes in %s that was removed, and how to create it again', (_, text, restore) => {
     const { conflicts } = merge(draftOf([rename('a', 'Ours')]), text)
     expect(conflicts).toEqual([{ conflict: 'removed', label: 'Change', operation: rename('a', 'Ours'), restore }])
@@ -79,7 +85,7 @@ describe('mergeDisk', () => {
   test('reports nothing about a module that both sides removed', () => {
     const { conflicts } = merge(
       draftOf([{ file: HOME, change: { do: 'remove', at: ['data', { slug: 'a' }] } }]),
-      list(B),
+      listText(MODULE_B),
     )
     expect(conflicts).toEqual([])
   })
@@ -90,7 +96,10 @@ describe('mergeDisk', () => {
   })
 
   test('keeps changes of other files', () => {
-    const { draft, conflicts } = merge(draftOf([setAccent('blue'), rename('a', 'Ours')]), list(A, B, { slug: 'c' }))
+    const { draft, conflicts } = merge(
+      draftOf([setAccent('blue'), rename('a', 'Ours')]),
+      listText(MODULE_A, MODULE_B, { slug: 'c' }),
+    )
     expect(draft.history.files.get('brand.css')).toContain('blue')
     expect(conflicts).toEqual([])
   })
@@ -106,18 +115,18 @@ describe('mergeDisk', () => {
 
   test('keeps the draft if the file on disk is unchanged', () => {
     const draft = draftOf([rename('a', 'Ours')])
-    expect(merge(draft, list(A, B)).draft).toEqual(draft)
+    expect(merge(draft, listText(MODULE_A, MODULE_B)).draft).toEqual(draft)
     expect(merge({ ...draft, saved: 1 }, draft.history.files.get(HOME)).draft).toEqual({ ...draft, saved: 1 })
   })
 
   test('can be undone to the first texts', () => {
-    const { draft } = merge(draftOf([rename('a', 'Ours')]), list(A, { ...B, name: 'Theirs' }))
+    const { draft } = merge(draftOf([rename('a', 'Ours')]), listText(MODULE_A, { ...MODULE_B, name: 'Theirs' }))
     expect(undo(undo(draft.history)).files).toEqual(FILES)
   })
 
   test('keeps saved steps that were undone, in other files', () => {
     const saved = draftOf([rename('a', 'Ours'), setAccent('blue')], 2)
-    const { draft, conflicts } = merge({ ...saved, history: undo(saved.history) }, list(B))
+    const { draft, conflicts } = merge({ ...saved, history: undo(saved.history) }, listText(MODULE_B))
     expect(draft.history.files.get('brand.css')).toBe(FILES.get('brand.css'))
     expect(namesIn(draft.history)).toEqual(['B'])
     expect(conflicts).toEqual([])
@@ -150,19 +159,21 @@ describe('mergeDisk', () => {
     if ('refused' in next) throw new Error(next.refused)
     const { draft, conflicts } = merge(
       { history: next, saved: 3 },
-      list({ ...A, name: 'Three' }, B, { slug: 'c', name: 'C' }),
+      listText({ ...MODULE_A, name: 'Three' }, MODULE_B, { slug: 'c', name: 'C' }),
     )
     expect(namesIn(draft.history)).toEqual(['One', 'Ours', 'C'])
     expect(conflicts).toEqual([])
   })
 
   test('merges a text that was typed with changes of other lines, and of the same line only after a decision', () => {
-    const typed = draftOf([{ file: HOME, text: list({ ...A, name: 'Ours' }, B) }])
-    const other = merge(typed, list(A, { ...B, name: 'Theirs' }))
+    const typed = draftOf([{ file: HOME, text: listText({ ...MODULE_A, name: 'Ours' }, MODULE_B) }])
+    const other = merge(typed, listText(MODULE_A, { ...MODULE_B, name: 'Theirs' }))
     expect(other.conflicts).toEqual([])
     expect(namesIn(other.draft.history)).toEqual(['Ours', 'Theirs'])
-    const same = merge(typed, list({ ...A, name: 'Theirs' }, B))
-    expect(same.conflicts).toMatchObject([{ conflict: 'changed', theirs: list({ ...A, name: 'Theirs' }, B) }])
+    const same = merge(typed, listText({ ...MODULE_A, name: 'Theirs' }, MODULE_B))
+    expect(same.conflicts).toMatchObject([
+      { conflict: 'changed', theirs: listText({ ...MODULE_A, name: 'Theirs' }, MODULE_B) },
+    ])
     expect(namesIn(same.draft.history)).toEqual(['Theirs', 'B'])
   })
 })

@@ -88,7 +88,9 @@ function parseBlock({ nodes: run, start, end }: NodeRun, source: string): Source
   const [first] = run
   const isItem = first?.nodeName === 'li'
   const block =
-    isElement(first) && isBlock(first) ? !isItem && parseElement(first, source) : withNode(parseLines(run, { tag: '' }))
+    isElement(first) && isBlock(first)
+      ? !isItem && parseElement(first, source)
+      : blockWithNode(parseLines(run, { tag: '' }))
   if (!block) return undefined
   const { node, inner } = block
   const isKept = canonicalText(run) === canonicalText(parseTree(writeNode(node, undefined)))
@@ -101,8 +103,8 @@ function parseElement(element: TreeElement, source: string): Pick<SourceBlock, '
   const attributes: Attributes = element.attrs.map(({ name, value }) => [name, value])
   if (tag === 'hr') return { node: htmlSchema.node('rule', { attributes }) }
   if (!place.endTag) return undefined
-  if (tag === 'p') return withNode(parseLines(childNodes, { tag, attributes }))
-  if (HEADING_TAGS.includes(tag)) return withNode(parseLines(childNodes, { tag, attributes }, 'heading'))
+  if (tag === 'p') return blockWithNode(parseLines(childNodes, { tag, attributes }))
+  if (HEADING_TAGS.includes(tag)) return blockWithNode(parseLines(childNodes, { tag, attributes }, 'heading'))
   const isList = LIST_TAGS.includes(tag)
   if (!isList && tag !== 'li' && !GROUP_TAGS.includes(tag)) return undefined
   const blocks = isList ? parseListItems(childNodes, source) : parseBlocks(childNodes, source)
@@ -118,7 +120,7 @@ function parseElement(element: TreeElement, source: string): Pick<SourceBlock, '
   }
 }
 
-const withNode = (node: Node | undefined): Pick<SourceBlock, 'node' | 'inner'> | undefined => node && { node }
+const blockWithNode = (node: Node | undefined): Pick<SourceBlock, 'node' | 'inner'> | undefined => node && { node }
 
 function parseListItems(children: readonly TreeNode[], source: string): SourceBlock[] | undefined {
   const items = children.filter((node) => sourceRangeOf(node, source) !== undefined)

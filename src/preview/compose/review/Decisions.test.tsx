@@ -13,7 +13,7 @@ const createEntry = (slug: string, name: string) => ({
   position: 1,
   module: { slug, type: 'text_block', display_name: name, content: 'Text' },
 })
-const list = (...modules: object[]) => `${JSON.stringify({ data: modules }, undefined, 2)}\n`
+const listText = (...modules: object[]) => `${JSON.stringify({ data: modules }, undefined, 2)}\n`
 const rename = (slug: string, value: string): SiteOperation => ({
   file: HOME,
   change: { do: 'set', at: ['data', { slug }, 'module', 'display_name'], value },
@@ -27,7 +27,7 @@ function DecisionsOfDraft({ draft, onDone }: { draft: DraftStore; onDone: () => 
 
 /** A draft with two changes of `a` and one of `b`, after another program has written this text. */
 async function showAfterDiskChange(text: string | undefined) {
-  const site = fakeSite({ [HOME]: list(createEntry('a', 'A'), createEntry('b', 'B')) }, { fields: fieldRules })
+  const site = fakeSite({ [HOME]: listText(createEntry('a', 'A'), createEntry('b', 'B')) }, { fields: fieldRules })
   const draft = await site.open()
   for (const [slug, value] of [
     ['a', 'On'],
@@ -44,7 +44,7 @@ async function showAfterDiskChange(text: string | undefined) {
 }
 
 const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const THEIR_TEXT = list(createEntry('a', 'Theirs'), createEntry('b', 'B'))
+const THEIR_TEXT = listText(createEntry('a', 'Theirs'), createEntry('b', 'B'))
 
 test.each<[string, string, () => Promise<void>, string]>([
   ['mine', 'Use mine', async () => {}, 'Ours'],
@@ -65,7 +65,7 @@ test.each<[string, string, () => Promise<void>, string]>([
   await press(button)
   await expect.poll(() => onDone.mock.calls.length, { timeout: 10_000 }).toBe(1)
   expect(await draft.save()).toEqual([])
-  expect(site.disk.get(HOME)).toBe(list(createEntry('a', name), createEntry('b', 'Also ours')))
+  expect(site.disk.get(HOME)).toBe(listText(createEntry('a', name), createEntry('b', 'Also ours')))
 })
 
 test('shows both texts, and marks the words that differ', async () => {
@@ -87,9 +87,14 @@ test('refuses a new text that is invalid, with the message of the validator', as
 const dataOf = (text: string | undefined): unknown => text && JSON.parse(text)
 const OUR_ENTRIES = [createEntry('a', 'Ours'), createEntry('b', 'Also ours')] as const
 test.each<[string, string | undefined, string, string | undefined]>([
-  ['creates a removed module again', list(createEntry('b', 'B')), 'Create again', list(...OUR_ENTRIES)],
-  ['drops the changes of a removed module', list(createEntry('b', 'B')), 'Drop 2 changes', list(OUR_ENTRIES[1])],
-  ['creates a removed file again', undefined, 'Create again', list(...OUR_ENTRIES)],
+  ['creates a removed module again', listText(createEntry('b', 'B')), 'Create again', listText(...OUR_ENTRIES)],
+  [
+    'drops the changes of a removed module',
+    listText(createEntry('b', 'B')),
+    'Drop 2 changes',
+    listText(OUR_ENTRIES[1]),
+  ],
+  ['creates a removed file again', undefined, 'Create again', listText(...OUR_ENTRIES)],
   ['drops the changes of a removed file', undefined, 'Drop 3 changes', undefined],
 ])('%s', async (_, onDisk, button, saved) => {
   const { site, draft, onDone } = await showAfterDiskChange(onDisk)

@@ -4,7 +4,7 @@ import { findNewErrors } from './changes'
 const HOME = 'modules/home.json'
 const validModule = (slug: string) => ({ slug, name: 'Wall', type: 'title_grid', content: [{ slug: 'metropolis' }] })
 const invalidModule = (slug: string) => ({ ...validModule(slug), content: 'all' })
-const list = (...modules: object[]) => JSON.stringify({ data: modules.map((module) => ({ module })) }, undefined, 2)
+const listText = (...modules: object[]) => JSON.stringify({ data: modules.map((module) => ({ module })) }, undefined, 2)
 
 async function errorsAfter(before: string | undefined, after: string | null) {
   const errors = await findNewErrors([{ path: HOME, tag: null, text: after }], () => before)
@@ -14,37 +14,37 @@ async function errorsAfter(before: string | undefined, after: string | null) {
 test.each([
   [
     'the same error in another module',
-    list(invalidModule('a'), validModule('b')),
-    list(invalidModule('a'), invalidModule('b')),
+    listText(invalidModule('a'), validModule('b')),
+    listText(invalidModule('a'), invalidModule('b')),
     ['/data/1'],
   ],
   [
     'an error of a new module before one with the same error',
-    list(invalidModule('a')),
-    list(invalidModule('b'), invalidModule('a')),
+    listText(invalidModule('a')),
+    listText(invalidModule('b'), invalidModule('a')),
     ['/data/0'],
   ],
   [
     'an error of a module that replaced one with the same error',
-    list(invalidModule('a')),
-    list(invalidModule('b')),
+    listText(invalidModule('a')),
+    listText(invalidModule('b')),
     ['/data/0'],
   ],
   [
     'no error of a module that was moved',
-    list(invalidModule('a'), validModule('b')),
-    list(validModule('b'), invalidModule('a')),
+    listText(invalidModule('a'), validModule('b')),
+    listText(validModule('b'), invalidModule('a')),
     [],
   ],
   [
     'no error of a module that was not changed',
-    list(invalidModule('a')),
-    list(invalidModule('a'), validModule('b')),
+    listText(invalidModule('a')),
+    listText(invalidModule('a'), validModule('b')),
     [],
   ],
-  ['an error of a list that was not JSON', '{', list(invalidModule('a')), ['/data/0']],
+  ['an error of a list that was not JSON', '{', listText(invalidModule('a')), ['/data/0']],
   ['an error of a new list', undefined, '{}', ['']],
-  ['no error of a removed list', list(invalidModule('a')), null, []],
+  ['no error of a removed list', listText(invalidModule('a')), null, []],
 ])('reports %s', async (_, before, after, expected) => {
   expect(await errorsAfter(before, after)).toEqual(expected)
 })

@@ -41,14 +41,14 @@ export function DetailsSide({ ref, model, sectionProps }: Props) {
         onTab={workspace.setTab}
         onSave={model.review}
       >
-        {specialPanel(model, sectionProps)}
+        {replacementPanel(model, sectionProps)}
       </ComposeDetails>
     </div>
   )
 }
 
 /** A panel that replaces the fields of the selected part. @returns undefined if they are shown */
-function specialPanel({ state, draft, documents, actions, workspace, first }: ComposeModel, props: SectionProps) {
+function replacementPanel({ state, draft, documents, actions, workspace, first }: ComposeModel, props: SectionProps) {
   const { view, side, section } = workspace
   if (view === 'history') return <History state={state} onGo={actions.goTo} />
   if (view === 'decisions' && state.conflicts.length > 0)

@@ -3,8 +3,8 @@ import { createStorage } from '../../../../lib/browser/storage'
 import { useFit } from '../../../frame/useFit'
 import { parseZoom, type Zoom } from './zoom'
 
-const KEY = 'marquee.compose-zoom'
-const store = createStorage('localStorage')
+const ZOOM_KEY = 'marquee.compose-zoom'
+const storage = createStorage('localStorage')
 
 /**
  * The scale of the page in the canvas. This browser remembers the chosen zoom.
@@ -12,14 +12,14 @@ const store = createStorage('localStorage')
  */
 export function useZoom(width: number) {
   const { box, scale: fitting } = useFit(width)
-  const [zoom, setZoom] = useState(() => parseZoom(store.get(KEY)))
+  const [zoom, setZoom] = useState(() => parseZoom(storage.get(ZOOM_KEY)))
   return {
     /** Measures the width of the canvas. */
     box,
     zoom,
     scale: zoom === 'fit' ? fitting : zoom,
     setZoom(next: Zoom) {
-      store.set(KEY, String(next))
+      storage.set(ZOOM_KEY, String(next))
       setZoom(next)
     },
   }

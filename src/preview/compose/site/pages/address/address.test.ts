@@ -53,7 +53,7 @@ describe('checkAddress', () => {
   })
 })
 
-describe('linkRewriter', () => {
+describe('createLinkRewriter', () => {
   const [, page, pattern] = routes
   test.each([
     ['/films', '/reels'],
