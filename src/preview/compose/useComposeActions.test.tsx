@@ -5,21 +5,21 @@ import * as validation from './form/checkValue'
 import type { FormField } from './form/formGroups'
 import { useComposeActions } from './useComposeActions'
 
-const HOME = 'modules/home.json'
+const HOME_FILE = 'modules/home.json'
 const MODULE = { slug: 'wall', display_name: 'Wall', type: 'text_block', content: 'Text' }
 
 afterEach(() => vi.restoreAllMocks())
 
 async function open() {
-  const draft = await fakeSite({ [HOME]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
+  const draft = await fakeSite({ [HOME_FILE]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
   const { result } = renderHook(() => useComposeActions(draft))
-  act(() => result.current.actions.select({ file: HOME, at: ['data', { slug: 'wall' }, 'module'] }))
+  act(() => result.current.actions.select({ file: HOME_FILE, at: ['data', { slug: 'wall' }, 'module'] }))
   const field = (name: string) =>
     ({ name, path: ['data', 0, 'module', name], control: { as: 'text' }, isRequired: false }) as unknown as FormField
   return {
     actions: () => result.current.actions,
     field,
-    module: () => JSON.parse(draft.get().history.files.get(HOME) ?? '').data[0].module,
+    module: () => JSON.parse(draft.get().history.files.get(HOME_FILE) ?? '').data[0].module,
   }
 }
 
@@ -54,12 +54,12 @@ test('says that a value cannot be checked, and does not use it', async () => {
 })
 
 test('shows what the window showed when the step was made', async () => {
-  const draft = await fakeSite({ [HOME]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
+  const draft = await fakeSite({ [HOME_FILE]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
   let shown = 'home'
   const view = { read: () => shown, show: vi.fn() }
   const { result } = renderHook(() => useComposeActions(draft, { view }))
   const change = { do: 'set', at: ['data', 0, 'module', 'content'], value: 'Other' } as const
-  act(() => void result.current.actions.perform('Content', [{ file: HOME, change }]))
+  act(() => void result.current.actions.perform('Content', [{ file: HOME_FILE, change }]))
   shown = 'films'
   const { turn } = result.current
   act(() => result.current.actions.undo())

@@ -14,15 +14,19 @@ const diffOf = (lines: Line[], more: Partial<Diff> = {}): Diff => ({
   frame: 'x',
   ...more,
 })
-const line = (sign: Line['sign'], text: string, ...paths: string[]): Line => ({ sign, text, paths })
+const createLine = (sign: Line['sign'], text: string, ...paths: string[]): Line => ({ sign, text, paths })
 
 test.each<[string, Line, string]>([
-  ['was added', line('+', 'route /a (home)', '/a'), 'new'],
-  ['was removed', line('-', 'route /a: its address now is not found', '/a'), 'removed'],
-  ['was closed', line('!', 'route /a: now requires sign-in', '/a'), 'now requires sign-in'],
-  ['has other fields', line('~', 'route /a: label "B", was "A", image not set', '/a'), 'label'],
-  ['has a parameter', line('!', 'route /a/:id: no longer requires sign-in', '/a/:id'), 'no longer requires sign-in'],
-  ['has another layout', line('~', 'layout of series: display "tabs", was "list"', '/a'), 'layout'],
+  ['was added', createLine('+', 'route /a (home)', '/a'), 'new'],
+  ['was removed', createLine('-', 'route /a: its address now is not found', '/a'), 'removed'],
+  ['was closed', createLine('!', 'route /a: now requires sign-in', '/a'), 'now requires sign-in'],
+  ['has other fields', createLine('~', 'route /a: label "B", was "A", image not set', '/a'), 'label'],
+  [
+    'has a parameter',
+    createLine('!', 'route /a/:id: no longer requires sign-in', '/a/:id'),
+    'no longer requires sign-in',
+  ],
+  ['has another layout', createLine('~', 'layout of series: display "tabs", was "list"', '/a'), 'layout'],
 ])('summarises a page that %s', (_, change, summary) => {
   expect(changedPages(diffOf([change]), false, '/here')).toMatchObject([{ path: change.paths[0], summary }])
 })
@@ -35,7 +39,7 @@ test('lists each module with its location, and names three in the summary', () =
     keys: [undefined, slug] as const,
     place: { file: 'modules/placement/home/', pointer: `/${slug}` },
   }))
-  const [page] = changedPages(diffOf([{ ...line('~', 'modules of /home: …', '/home'), modules }]), false, '/here')
+  const [page] = changedPages(diffOf([{ ...createLine('~', 'modules of /home: …', '/home'), modules }]), false, '/here')
   expect(page?.summary).toBe('a, b, c, 2 more')
   expect(page?.rows).toHaveLength(5)
   expect(page?.rows[0]).toEqual({
@@ -54,10 +58,10 @@ test('lists changed redirects of the current viewer', () => {
 
 test('lists parts of every page last, shown on the current page', () => {
   const lines = [
-    line('~', 'menu: Home → Home · A'),
-    line('!', 'start page, signed out: nothing → /a'),
-    line('~', 'style sheet /site/brand.css'),
-    line('+', 'route /a (home)', '/a'),
+    createLine('~', 'menu: Home → Home · A'),
+    createLine('!', 'start page, signed out: nothing → /a'),
+    createLine('~', 'style sheet /site/brand.css'),
+    createLine('+', 'route /a (home)', '/a'),
   ]
   expect(changedPages(diffOf(lines), false, '/here').at(-1)).toMatchObject({
     path: '',

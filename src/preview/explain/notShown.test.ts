@@ -4,8 +4,8 @@ import { createProblems } from '../../site/validate/problem'
 import { findModulesNotShown } from './notShown'
 
 const FILE = 'modules/placement/home/'
-const HOUR = 3_600_000
-const isoFromNow = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const HOUR_MS = 3_600_000
+const isoFromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const runtimeWith = (ignore_modules: string[] = [], signedIn = false) =>
   ({
     plan: { ignored: new Set(ignore_modules), document: { site_config: { ignore_modules } } },
@@ -92,7 +92,9 @@ test.each([
   if (until) expect(clock).toBeLessThan(Date.parse(until))
 })
 
-const films = { module: { slug: 'films', type: 'text_block', content: [{ slug: 'faust', title_type: 'feature' }] } }
+const filmsEntry = {
+  module: { slug: 'films', type: 'text_block', content: [{ slug: 'faust', title_type: 'feature' }] },
+}
 const renderedModules = [{ key: 'a', pointer: '/data/0/module' }]
 
 test.each([
@@ -102,7 +104,7 @@ test.each([
   ['collections of a signed-in viewer without any', { config: { collection_type: 'shared' } }, true, undefined],
   ['any other module', {}, false, undefined],
 ])('offers a viewer for an empty module: %s', (_, module, signedIn, change) => {
-  const list = { data: [createEntry(module), films] }
+  const list = { data: [createEntry(module), filmsEntry] }
   const [found] = findModulesNotShown(runtimeWith([], signedIn), FILE, list, renderedModules, new Set())
   expect(found?.previewChange?.change).toEqual(change)
 })

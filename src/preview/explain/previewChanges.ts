@@ -8,7 +8,7 @@ export interface PreviewChange {
   change: Partial<PreviewSettings>
 }
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 const SIGN_OUT: PreviewChange = { label: 'the visitor is signed out', change: { viewer: 'signed-out' } }
 const SIGN_IN: PreviewChange = { label: 'the visitor is signed in', change: { viewer: 'viewer' } }
 
@@ -20,7 +20,7 @@ function clockChange(moment: unknown, distance: number, label: string): PreviewC
 
 /** The clock change after an end date. */
 export const changesAfterEnd = (until: unknown): PreviewChange[] =>
-  clockChange(until, MINUTE, 'its end date has passed')
+  clockChange(until, MINUTE_MS, 'its end date has passed')
 
 /** Viewer changes that hide a route. */
 export const changesHidingRoute = ({
@@ -43,7 +43,7 @@ export const changesHidingModule = (
   placement: Record<string, unknown> | undefined,
   module: Record<string, unknown>,
 ): PreviewChange[] => [
-  ...clockChange(placement?.from, -MINUTE, 'its start date is in the future'),
+  ...clockChange(placement?.from, -MINUTE_MS, 'its start date is in the future'),
   ...changesAfterEnd(placement?.until),
   ...(requirementOf(module) ? [SIGN_OUT] : []),
   ...(requirementOf(module) === 'history'
@@ -60,8 +60,8 @@ export function changeShowingModule(
   placement: Record<string, unknown>,
   { signedIn, title }: { signedIn: boolean; title?: string },
 ): PreviewChange | undefined {
-  if (reason === 'early') return clockChange(placement.from, MINUTE, 'View after its start')[0]
-  if (reason === 'over') return clockChange(placement.until, -MINUTE, 'View before its end')[0]
+  if (reason === 'early') return clockChange(placement.from, MINUTE_MS, 'View after its start')[0]
+  if (reason === 'over') return clockChange(placement.until, -MINUTE_MS, 'View before its end')[0]
   const requirement = requirementOf(isRecord(placement.module) ? placement.module : {})
   const progress = requirement === 'history' && title ? { progress: `${title}:600` } : {}
   if (requirement && !signedIn) return { label: 'View as viewer', change: { viewer: 'viewer', ...progress } }

@@ -5,15 +5,18 @@ import type { PlannedModule } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
 import { reloadLists } from './reloadLists'
 
-const HOME = 'modules/placement/home/'
-const FILMS = 'modules/placement/films/'
+const HOME_LIST_URI = 'modules/placement/home/'
+const FILMS_LIST_URI = 'modules/placement/films/'
 
-const planned = (slug: string, raw: object = {}, text = '') =>
+const createPlannedModule = (slug: string, raw: object = {}, text = '') =>
   standIn<PlannedModule>({ key: slug, slug, raw: { slug, ...raw }, document: { file: '', text, data: text } })
 
 /** A runtime with two loaded lists. @param unloaded modules that are not loaded */
 async function runtimeWith(next: Record<string, PlannedModule[]>, unloaded: readonly string[] = []) {
-  const loaded = { [HOME]: [planned('wall'), planned('rest')], [FILMS]: [planned('films')] }
+  const loaded = {
+    [HOME_LIST_URI]: [createPlannedModule('wall'), createPlannedModule('rest')],
+    [FILMS_LIST_URI]: [createPlannedModule('films')],
+  }
   const lists = Object.entries(loaded).map(([uri, modules]) => ({ uri, loader: createLoader(async () => modules) }))
   await Promise.all(lists.map(({ loader }) => loader.load()))
   const load = vi.fn(async (_key: string) => {})
@@ -31,34 +34,41 @@ async function runtimeWith(next: Record<string, PlannedModule[]>, unloaded: read
 }
 
 test('reloads all lists without paths, with new modules', async () => {
-  const { runtime, read, loaded } = await runtimeWith({ [HOME]: [planned('wall'), planned('rest')], [FILMS]: [] })
+  const { runtime, read, loaded } = await runtimeWith({
+    [HOME_LIST_URI]: [createPlannedModule('wall'), createPlannedModule('rest')],
+    [FILMS_LIST_URI]: [],
+  })
   await reloadLists(runtime)
-  expect(read(HOME)).toEqual(loaded[HOME])
-  expect(read(HOME)?.[0]).not.toBe(loaded[HOME]?.[0])
-  expect(read(FILMS)).toEqual([])
+  expect(read(HOME_LIST_URI)).toEqual(loaded[HOME_LIST_URI])
+  expect(read(HOME_LIST_URI)?.[0]).not.toBe(loaded[HOME_LIST_URI]?.[0])
+  expect(read(FILMS_LIST_URI)).toEqual([])
 })
 
 test('reloads only the lists of given files, and keeps their unchanged modules', async () => {
   const { runtime, fetchList, read, loaded } = await runtimeWith({
-    [HOME]: [planned('wall', { display_name: 'New' }), planned('rest')],
+    [HOME_LIST_URI]: [createPlannedModule('wall', { display_name: 'New' }), createPlannedModule('rest')],
   })
   await reloadLists(runtime, ['modules/home.json'])
-  expect(fetchList.mock.calls).toEqual([[HOME]])
-  expect(read(HOME)?.[0]?.raw).toEqual({ slug: 'wall', display_name: 'New' })
-  expect(read(HOME)?.[1]).toBe(loaded[HOME]?.[1])
+  expect(fetchList.mock.calls).toEqual([[HOME_LIST_URI]])
+  expect(read(HOME_LIST_URI)?.[0]?.raw).toEqual({ slug: 'wall', display_name: 'New' })
+  expect(read(HOME_LIST_URI)?.[1]).toBe(loaded[HOME_LIST_URI]?.[1])
 })
 
 test('gives kept modules the new document, also if another module left the list', async () => {
-  const { runtime, read, loaded } = await runtimeWith({ [HOME]: [planned('wall', {}, 'new')] })
+  const { runtime, read, loaded } = await runtimeWith({ [HOME_LIST_URI]: [createPlannedModule('wall', {}, 'new')] })
   await reloadLists(runtime, ['modules/home.json'])
-  expect(read(HOME)).toHaveLength(1)
-  expect(read(HOME)?.[0]).toBe(loaded[HOME]?.[0])
-  expect(read(HOME)?.[0]?.document.text).toBe('new')
+  expect(read(HOME_LIST_URI)).toHaveLength(1)
+  expect(read(HOME_LIST_URI)?.[0]).toBe(loaded[HOME_LIST_URI]?.[0])
+  expect(read(HOME_LIST_URI)?.[0]?.document.text).toBe('new')
 })
 
 test('loads the modules that were loaded before, and new ones', async () => {
-  const next = [planned('wall', { display_name: 'New' }), planned('rest', { display_name: 'New' }), planned('added')]
-  const { runtime, load } = await runtimeWith({ [HOME]: next }, ['rest'])
+  const next = [
+    createPlannedModule('wall', { display_name: 'New' }),
+    createPlannedModule('rest', { display_name: 'New' }),
+    createPlannedModule('added'),
+  ]
+  const { runtime, load } = await runtimeWith({ [HOME_LIST_URI]: next }, ['rest'])
   await reloadLists(runtime, ['modules/home.json'])
   expect(load.mock.calls.flat()).toEqual(['wall', 'added'])
 })

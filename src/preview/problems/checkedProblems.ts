@@ -8,17 +8,17 @@ import { siteFileOf } from './siteFile'
  */
 export const checkedProblems = createStore<readonly Problem[] | undefined>(undefined)
 
-let requests = 0
+let requestCount = 0
 
 /** Requests a check of the saved folder from the development server. Only the latest request counts. */
 export async function checkFolder(): Promise<void> {
-  requests += 1
-  const request = requests
+  requestCount += 1
+  const request = requestCount
   const response = await fetch('/__marquee/problems', { cache: 'no-store' }).catch(() => undefined)
-  if (!response?.ok || request !== requests) return
+  if (!response?.ok || request !== requestCount) return
   // A host without the check responds with the HTML page.
   const answer: { problems: Problem[] } | undefined = await response.json().catch(() => undefined)
-  if (answer && request === requests)
+  if (answer && request === requestCount)
     checkedProblems.set(answer.problems.map((problem) => ({ ...problem, file: `/site/${problem.file}` })))
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../tools/schemas/schema'
 import { schemaFields } from '../../tools/schemas/schemaFields'
 
 /** Without the schemas of documents that Compose does not edit. */
-const files = import.meta.glob<Schema>(
+const schemaFiles = import.meta.glob<Schema>(
   [
     '../../../schemas/*.json',
     '!../../../schemas/brands.json',
@@ -14,13 +14,13 @@ const files = import.meta.glob<Schema>(
   { eager: true, import: 'default' },
 )
 /** All schemas, with those of the folder `local`, if there is one. */
-const localFiles = import.meta.glob<Schema>(
+const localSchemaFiles = import.meta.glob<Schema>(
   ['../../../local/generated/schemas/**/*.json', '!../../../local/generated/schemas/{editor,examples}/**'],
   { eager: true, import: 'default' },
 )
 
 const allFiles = new Map(
-  Object.entries({ ...files, ...localFiles }).map(([path, schema]) => [
+  Object.entries({ ...schemaFiles, ...localSchemaFiles }).map(([path, schema]) => [
     path.replace(/^.*\/schemas\/|\.json$/g, ''),
     schema,
   ]),

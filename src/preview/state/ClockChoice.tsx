@@ -5,7 +5,7 @@ import { clockValue } from '../bar/previewLink'
 import type { WorldState } from '../bar/world'
 import { Choice } from './Choice'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 interface Props {
   clock: WorldState['clock']
@@ -24,14 +24,14 @@ export function ClockChoice({ clock, now, moments, linkTo }: Props) {
   const time = typed ? Date.parse(typed) : Number.NaN
   const siteOption = { value: '', label: isShifted ? 'Site default' : 'Now', href: linkTo('') }
   const options = isShifted ? [siteOption, { value: 'real', label: 'Now', href: linkTo('+0s') }] : [siteOption]
-  const chosen = !isSet ? '' : Math.abs(offset) < MINUTE ? 'real' : 'set'
+  const chosen = !isSet ? '' : Math.abs(offset) < MINUTE_MS ? 'real' : 'set'
   return (
     <Choice name="clock" heading="Clock" options={options} chosen={chosen}>
       {moments.map(({ label, time: moment }) => (
         // A module may be scheduled several times.
         <p key={`${label} ${moment}`} className="mqp-line">
           <span className="mqp-moment">{label}</span>
-          {[-MINUTE, MINUTE].map((distance) => (
+          {[-MINUTE_MS, MINUTE_MS].map((distance) => (
             <a
               key={distance}
               className="mqp-chip"

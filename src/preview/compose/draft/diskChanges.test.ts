@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import type { SiteOperation } from '../../../tools/edit/editSite'
 import { fakeSite } from './testing/fakeSite'
 
-const HOME = 'modules/home.json'
+const HOME_FILE = 'modules/home.json'
 const listText = (...names: string[]) =>
   `${JSON.stringify({ data: names.map((name, at) => ({ module: { slug: `m${at}`, name } })) }, undefined, 2)}\n`
 const rename = (index: number, value: string): SiteOperation => ({
-  file: HOME,
+  file: HOME_FILE,
   change: { do: 'set', at: ['data', { slug: `m${index}` }, 'module', 'name'], value },
 })
 
 /** A draft with four changes. */
 async function openChangedDraft() {
-  const site = fakeSite({ [HOME]: listText('A', 'B', 'C', 'D', 'E'), 'config.json': '{}' })
+  const site = fakeSite({ [HOME_FILE]: listText('A', 'B', 'C', 'D', 'E'), 'config.json': '{}' })
   const draft = await site.open()
   for (const index of [0, 1, 2, 3]) draft.perform({ label: `Name ${index}`, operations: [rename(index, 'Ours')] })
   return { site, draft }
@@ -21,18 +21,18 @@ async function openChangedDraft() {
 test('merges a change of another module, says what was merged, and saves both', async () => {
   const { site, draft } = await openChangedDraft()
   const [before, after] = [listText('A', 'B', 'C', 'D', 'E'), listText('A', 'B', 'C', 'D', 'Theirs')]
-  site.disk.set(HOME, after)
-  await draft.refresh(HOME)
+  site.disk.set(HOME_FILE, after)
+  await draft.refresh(HOME_FILE)
   const kept = ['Name 0', 'Name 1', 'Name 2', 'Name 3']
-  expect(draft.get().merged).toEqual({ path: HOME, before, after, kept })
+  expect(draft.get().merged).toEqual({ path: HOME_FILE, before, after, kept })
   expect(draft.get().conflicts).toEqual([])
   expect(await draft.save()).toEqual([])
-  expect(site.disk.get(HOME)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Theirs'))
+  expect(site.disk.get(HOME_FILE)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Theirs'))
   expect(draft.get().merged).toBeUndefined()
 })
 
 test.each<[string, string, string]>([
-  ['the same bytes', HOME, listText('A', 'B', 'C', 'D', 'E')],
+  ['the same bytes', HOME_FILE, listText('A', 'B', 'C', 'D', 'E')],
   ['a file without unsaved changes', 'config.json', '{ "logo": "a.svg" }'],
 ])('reports nothing about %s', async (_, path, text) => {
   const { site, draft } = await openChangedDraft()
@@ -40,18 +40,18 @@ test.each<[string, string, string]>([
   await draft.refresh(path)
   expect(draft.get()).toMatchObject({ conflicts: [] })
   expect(draft.get().merged).toBeUndefined()
-  expect(draft.get().history.files.get(path)).toContain(path === HOME ? 'Ours' : 'logo')
+  expect(draft.get().history.files.get(path)).toContain(path === HOME_FILE ? 'Ours' : 'logo')
 })
 
 test('keeps the draft while half a text is on disk, and merges the whole one', async () => {
   const { site, draft } = await openChangedDraft()
   const whole = listText('A', 'B', 'C', 'D', 'Theirs')
-  site.disk.set(HOME, whole.slice(0, 60))
-  await draft.refresh(HOME)
-  expect(draft.get().history.files.get(HOME)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'E'))
-  site.disk.set(HOME, whole)
-  await draft.refresh(HOME)
-  expect(draft.get().history.files.get(HOME)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Theirs'))
+  site.disk.set(HOME_FILE, whole.slice(0, 60))
+  await draft.refresh(HOME_FILE)
+  expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'E'))
+  site.disk.set(HOME_FILE, whole)
+  await draft.refresh(HOME_FILE)
+  expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Theirs'))
 })
 
 test('lists saves between the steps, also after a reload, and goes to any state', async () => {
@@ -59,9 +59,9 @@ test('lists saves between the steps, also after a reload, and goes to any state'
   await draft.save()
   draft.perform({ label: 'Name 4', operations: [rename(4, 'Ours')] })
   const again = await site.open()
-  expect(again.get().saves).toMatchObject([{ done: 4, paths: [HOME] }])
+  expect(again.get().saves).toMatchObject([{ done: 4, paths: [HOME_FILE] }])
   again.goTo(2)
-  expect(again.get().history.files.get(HOME)).toBe(listText('Ours', 'Ours', 'C', 'D', 'E'))
+  expect(again.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'Ours', 'C', 'D', 'E'))
   again.goTo(5)
-  expect(again.get().history.files.get(HOME)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Ours'))
+  expect(again.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Ours'))
 })

@@ -5,84 +5,88 @@ import { draftStorage } from './draftStorage'
 import { openDraft } from './draftStore'
 import { fakeSite } from './testing/fakeSite'
 
-const HOME = 'modules/home.json'
+const HOME_FILE = 'modules/home.json'
 const listText = (...names: string[]) =>
   `${JSON.stringify({ data: names.map((name, at) => ({ module: { slug: `m${at}`, name } })) }, undefined, 2)}\n`
 const rename = (index: number, value: string): SiteOperation => ({
-  file: HOME,
+  file: HOME_FILE,
   change: { do: 'set', at: ['data', { slug: `m${index}` }, 'module', 'name'], value },
 })
-const step = (operation: SiteOperation, mergeKey?: string) => ({ label: 'Name', operations: [operation], mergeKey })
+const createStep = (operation: SiteOperation, mergeKey?: string) => ({
+  label: 'Name',
+  operations: [operation],
+  mergeKey,
+})
 describe('openDraft', () => {
   test('restores unsaved steps after a reload, with undo', async () => {
-    const site = fakeSite({ [HOME]: listText('A', 'B') })
-    ;(await site.open()).perform(step(rename(0, 'Ours')))
+    const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
+    ;(await site.open()).perform(createStep(rename(0, 'Ours')))
     const draft = await site.open()
-    expect(draft.get().history.files.get(HOME)).toBe(listText('Ours', 'B'))
+    expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'B'))
     expect(draft.get().restored).toBe(1)
     draft.undo()
-    expect(draft.get().history.files.get(HOME)).toBe(listText('A', 'B'))
+    expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('A', 'B'))
   })
 
   test('reapplies restored steps to the current files on disk', async () => {
-    const site = fakeSite({ [HOME]: listText('A', 'B') })
-    ;(await site.open()).perform(step(rename(0, 'Ours')))
-    site.disk.set(HOME, listText('A', 'Theirs'))
+    const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
+    ;(await site.open()).perform(createStep(rename(0, 'Ours')))
+    site.disk.set(HOME_FILE, listText('A', 'Theirs'))
     site.disk.set('brand.css', ':root {}')
     const { history, conflicts } = (await site.open()).get()
-    expect(history.files.get(HOME)).toBe(listText('Ours', 'Theirs'))
+    expect(history.files.get(HOME_FILE)).toBe(listText('Ours', 'Theirs'))
     expect(history.files.get('brand.css')).toBe(':root {}')
     expect(conflicts).toEqual([])
   })
 
   test('reports restored steps whose value was changed on disk', async () => {
-    const site = fakeSite({ [HOME]: listText('A', 'B') })
-    ;(await site.open()).perform(step(rename(0, 'Ours')))
-    site.disk.set(HOME, listText('Theirs', 'B'))
+    const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
+    ;(await site.open()).perform(createStep(rename(0, 'Ours')))
+    site.disk.set(HOME_FILE, listText('Theirs', 'B'))
     const draft = await site.open()
     expect(draft.get().conflicts).toMatchObject([{ conflict: 'changed', theirs: 'Theirs' }])
-    expect(draft.get().history.files.get(HOME)).toBe(listText('Theirs', 'B'))
+    expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Theirs', 'B'))
     await expect(draft.save()).rejects.toThrow('Choose one of them first')
-    draft.perform(step(rename(1, 'Other')))
+    draft.perform(createStep(rename(1, 'Other')))
     const reopened = await site.open()
     expect(reopened.get().conflicts).toHaveLength(1)
     reopened.settle(reopened.get().conflicts)
     expect(reopened.get().conflicts).toEqual([])
     expect(await reopened.save()).toEqual([])
-    expect(site.disk.get(HOME)).toBe(listText('Theirs', 'Other'))
+    expect(site.disk.get(HOME_FILE)).toBe(listText('Theirs', 'Other'))
   })
 
   test('reports after a reload that a document is still not valid JSON', async () => {
-    const site = fakeSite({ [HOME]: listText('A'), 'config.json': '{' })
-    ;(await site.open()).perform(step(rename(0, 'Ours')))
+    const site = fakeSite({ [HOME_FILE]: listText('A'), 'config.json': '{' })
+    ;(await site.open()).perform(createStep(rename(0, 'Ours')))
     expect([...(await site.open()).get().broken.keys()]).toEqual(['config.json'])
   })
 
   test('stores nothing while there are no steps', async () => {
-    const site = fakeSite({ [HOME]: listText('A') })
+    const site = fakeSite({ [HOME_FILE]: listText('A') })
     const draft = await site.open()
-    draft.perform(step(rename(0, 'A')))
+    draft.perform(createStep(rename(0, 'A')))
     expect(site.stored()).toBeUndefined()
   })
 })
 
 describe('a draft that another tab took over', () => {
   test('stores neither its steps nor changes on disk', async () => {
-    const site = fakeSite({ [HOME]: listText('A', 'B') })
+    const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
     const [lost, taken] = [await site.open(), await site.open()]
     lost.close()
-    taken.perform(step(rename(0, 'Taken')))
+    taken.perform(createStep(rename(0, 'Taken')))
     const stored = site.stored()
-    lost.perform(step(rename(1, 'Lost')))
-    site.disk.set(HOME, listText('A', 'Theirs'))
-    await lost.refresh(HOME)
+    lost.perform(createStep(rename(1, 'Lost')))
+    site.disk.set(HOME_FILE, listText('A', 'Theirs'))
+    await lost.refresh(HOME_FILE)
     expect(site.stored()).toBe(stored)
   })
 })
 
 describe('storage of the browser', () => {
   test('reports immediately that the draft cannot be stored', async () => {
-    const { folder } = fakeSite({ [HOME]: listText('A') })
+    const { folder } = fakeSite({ [HOME_FILE]: listText('A') })
     const blocked = { get: () => Promise.reject(new Error('blocked')), set: () => Promise.reject(new Error('blocked')) }
     expect((await openDraft(folder, blocked)).get().isStored).toBe(false)
   })
@@ -101,50 +105,50 @@ describe('storage of the browser', () => {
 
 describe('save', () => {
   test('writes the changed documents, and keeps the steps for undo', async () => {
-    const site = fakeSite({ [HOME]: listText('A', 'B'), 'config.json': '{}' })
+    const site = fakeSite({ [HOME_FILE]: listText('A', 'B'), 'config.json': '{}' })
     const draft = await site.open()
-    draft.perform(step(rename(0, 'Ours')))
+    draft.perform(createStep(rename(0, 'Ours')))
     expect(await draft.save()).toEqual([])
-    expect(site.disk.get(HOME)).toBe(listText('Ours', 'B'))
+    expect(site.disk.get(HOME_FILE)).toBe(listText('Ours', 'B'))
     expect(changedDocuments(draft.get())).toEqual([])
     draft.undo()
-    expect(changedDocuments(draft.get())).toMatchObject([{ path: HOME, text: listText('A', 'B') }])
+    expect(changedDocuments(draft.get())).toMatchObject([{ path: HOME_FILE, text: listText('A', 'B') }])
     await draft.save()
-    expect(site.disk.get(HOME)).toBe(listText('A', 'B'))
+    expect(site.disk.get(HOME_FILE)).toBe(listText('A', 'B'))
   })
 
   test('merges a document that has changed on disk instead of overwriting it', async () => {
-    const site = fakeSite({ [HOME]: listText('A', 'B') })
+    const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
     const draft = await site.open()
-    draft.perform(step(rename(0, 'Ours')))
-    site.disk.set(HOME, listText('A', 'Theirs'))
-    expect(await draft.save()).toEqual([HOME])
-    expect(site.disk.get(HOME)).toBe(listText('A', 'Theirs'))
+    draft.perform(createStep(rename(0, 'Ours')))
+    site.disk.set(HOME_FILE, listText('A', 'Theirs'))
+    expect(await draft.save()).toEqual([HOME_FILE])
+    expect(site.disk.get(HOME_FILE)).toBe(listText('A', 'Theirs'))
     expect(await draft.save()).toEqual([])
-    expect(site.disk.get(HOME)).toBe(listText('Ours', 'Theirs'))
+    expect(site.disk.get(HOME_FILE)).toBe(listText('Ours', 'Theirs'))
   })
 
   test('keeps what is typed while saving as a new step', async () => {
-    const site = fakeSite({ [HOME]: listText('A', 'B') })
+    const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
     const draft = await site.open()
-    draft.perform(step(rename(0, 'On'), 'name'))
+    draft.perform(createStep(rename(0, 'On'), 'name'))
     const { save } = site.folder
     site.folder.save = async (documents) => {
-      draft.perform(step(rename(0, 'One'), 'name'))
+      draft.perform(createStep(rename(0, 'One'), 'name'))
       return save(documents)
     }
     await draft.save()
-    expect(site.disk.get(HOME)).toBe(listText('On', 'B'))
+    expect(site.disk.get(HOME_FILE)).toBe(listText('On', 'B'))
     expect(draft.get().saved).toBe(1)
-    expect(draft.get().history.files.get(HOME)).toBe(listText('One', 'B'))
+    expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('One', 'B'))
     draft.undo()
     expect(changedDocuments(draft.get())).toEqual([])
   })
 
   test('keeps the draft when the folder cannot be written', async () => {
-    const site = fakeSite({ [HOME]: listText('A') })
+    const site = fakeSite({ [HOME_FILE]: listText('A') })
     const draft = await site.open()
-    draft.perform(step(rename(0, 'Ours')))
+    draft.perform(createStep(rename(0, 'Ours')))
     site.folder.save = async () => {
       throw new Error('read-only')
     }
@@ -156,72 +160,72 @@ describe('save', () => {
 
 describe('refresh', () => {
   test('ignores own saves', async () => {
-    const site = fakeSite({ [HOME]: listText('A') })
+    const site = fakeSite({ [HOME_FILE]: listText('A') })
     const draft = await site.open()
-    draft.perform(step(rename(0, 'Ours')))
+    draft.perform(createStep(rename(0, 'Ours')))
     await draft.save()
-    await draft.refresh(HOME)
+    await draft.refresh(HOME_FILE)
     expect(draft.get().history.steps).toHaveLength(1)
   })
 
   test('keeps the last valid text while a document is not valid JSON', async () => {
-    const site = fakeSite({ [HOME]: listText('A') })
+    const site = fakeSite({ [HOME_FILE]: listText('A') })
     const draft = await site.open()
-    draft.perform(step(rename(0, 'Ours')))
-    site.disk.set(HOME, '{ "data": [')
-    await draft.refresh(HOME)
-    expect([...draft.get().broken.keys()]).toEqual([HOME])
-    expect(draft.get().history.files.get(HOME)).toBe(listText('Ours'))
+    draft.perform(createStep(rename(0, 'Ours')))
+    site.disk.set(HOME_FILE, '{ "data": [')
+    await draft.refresh(HOME_FILE)
+    expect([...draft.get().broken.keys()]).toEqual([HOME_FILE])
+    expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours'))
     await expect(draft.save()).rejects.toThrow('modules/home.json is not valid JSON on disk')
-    expect(site.disk.get(HOME)).toBe('{ "data": [')
-    site.disk.set(HOME, listText('A', 'B'))
-    await draft.refresh(HOME)
+    expect(site.disk.get(HOME_FILE)).toBe('{ "data": [')
+    site.disk.set(HOME_FILE, listText('A', 'B'))
+    await draft.refresh(HOME_FILE)
     expect([...draft.get().broken.keys()]).toEqual([])
-    expect(draft.get().history.files.get(HOME)).toBe(listText('Ours', 'B'))
+    expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'B'))
   })
 })
 
 test('repairs a document that is not valid JSON, and makes the unsaved steps again on it', async () => {
-  const site = fakeSite({ [HOME]: listText('A') })
+  const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
-  draft.perform(step(rename(0, 'Ours')))
-  site.disk.set(HOME, '{ "data": [')
-  await draft.refresh(HOME)
-  expect(draft.get().broken.get(HOME)?.text).toBe('{ "data": [')
-  await draft.repair(HOME, listText('A', 'B'))
-  expect(site.disk.get(HOME)).toBe(listText('A', 'B'))
+  draft.perform(createStep(rename(0, 'Ours')))
+  site.disk.set(HOME_FILE, '{ "data": [')
+  await draft.refresh(HOME_FILE)
+  expect(draft.get().broken.get(HOME_FILE)?.text).toBe('{ "data": [')
+  await draft.repair(HOME_FILE, listText('A', 'B'))
+  expect(site.disk.get(HOME_FILE)).toBe(listText('A', 'B'))
   expect(draft.get().broken.size).toBe(0)
-  expect(draft.get().history.files.get(HOME)).toBe(listText('Ours', 'B'))
+  expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'B'))
 })
 
 test('does not repair a version that was not read', async () => {
-  const site = fakeSite({ [HOME]: listText('A') })
+  const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
-  site.disk.set(HOME, '{ "data": [')
-  await draft.refresh(HOME)
-  site.disk.set(HOME, listText('A', 'C'))
-  await expect(draft.repair(HOME, listText('A', 'B'))).rejects.toThrow('changed on disk')
-  expect(site.disk.get(HOME)).toBe(listText('A', 'C'))
+  site.disk.set(HOME_FILE, '{ "data": [')
+  await draft.refresh(HOME_FILE)
+  site.disk.set(HOME_FILE, listText('A', 'C'))
+  await expect(draft.repair(HOME_FILE, listText('A', 'B'))).rejects.toThrow('changed on disk')
+  expect(site.disk.get(HOME_FILE)).toBe(listText('A', 'C'))
 })
 
 describe('after undoing saved steps', () => {
   async function undone() {
-    const site = fakeSite({ [HOME]: listText('A', 'B') })
+    const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
     const draft = await site.open()
-    draft.perform(step(rename(0, 'One')))
-    draft.perform(step(rename(0, 'Two')))
+    draft.perform(createStep(rename(0, 'One')))
+    draft.perform(createStep(rename(0, 'Two')))
     await draft.save()
     draft.undo()
     draft.undo()
-    draft.perform(step(rename(1, 'Ours')))
+    draft.perform(createStep(rename(1, 'Ours')))
     return { site, draft }
   }
 
   test('keeps the next step when the file changes on disk', async () => {
     const { site, draft } = await undone()
-    site.disk.set(HOME, listText('Two', 'B', 'C'))
-    await draft.refresh(HOME)
-    expect(draft.get().history.files.get(HOME)).toBe(listText('A', 'Ours', 'C'))
+    site.disk.set(HOME_FILE, listText('Two', 'B', 'C'))
+    await draft.refresh(HOME_FILE)
+    expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('A', 'Ours', 'C'))
     expect(changedDocuments(draft.get())).toHaveLength(1)
   })
 
@@ -229,110 +233,113 @@ describe('after undoing saved steps', () => {
     const { draft } = await undone()
     expect(draft.get().history.done - draft.get().saved).toBe(2)
     draft.discard()
-    expect(draft.get().history.files.get(HOME)).toBe(listText('Two', 'B'))
+    expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Two', 'B'))
   })
 })
 
 test('starts a new step after a save, also while typing goes on', async () => {
-  const site = fakeSite({ [HOME]: listText('A', 'B') })
+  const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
   const draft = await site.open()
-  draft.perform(step(rename(0, 'On'), 'name'))
+  draft.perform(createStep(rename(0, 'On'), 'name'))
   await draft.save()
-  draft.perform(step(rename(0, 'One'), 'name'))
+  draft.perform(createStep(rename(0, 'One'), 'name'))
   expect(draft.get().history.steps).toHaveLength(2)
   draft.undo()
   expect(changedDocuments(draft.get())).toEqual([])
 })
 
 test('makes one step of what is typed, also right after a save', async () => {
-  const site = fakeSite({ [HOME]: listText('A') })
+  const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
   const type = (texts: string[]) => {
-    for (const text of texts) draft.perform(step(rename(0, text), 'key'))
+    for (const text of texts) draft.perform(createStep(rename(0, text), 'key'))
     return draft.get().history.done
   }
   expect(type(['O', 'On', 'One'])).toBe(1)
   await draft.save()
   expect(type(['Tw', 'Two'])).toBe(2)
   draft.undo()
-  expect(draft.get().history.files.get(HOME)).toBe(listText('One'))
+  expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('One'))
 })
 
 test('does not insert a module twice that another tab has saved', async () => {
-  const site = fakeSite({ [HOME]: listText('A') })
+  const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
   draft.perform(
-    step({ file: HOME, change: { do: 'insert', list: ['data'], value: { module: { slug: 'm1', name: 'B' } } } }),
+    createStep({
+      file: HOME_FILE,
+      change: { do: 'insert', list: ['data'], value: { module: { slug: 'm1', name: 'B' } } },
+    }),
   )
-  site.disk.set(HOME, draft.get().history.files.get(HOME) ?? '')
+  site.disk.set(HOME_FILE, draft.get().history.files.get(HOME_FILE) ?? '')
   const again = await site.open()
-  expect(JSON.parse(again.get().history.files.get(HOME) ?? '').data).toHaveLength(2)
+  expect(JSON.parse(again.get().history.files.get(HOME_FILE) ?? '').data).toHaveLength(2)
   expect(again.get().restored).toBe(0)
 })
 
 test('keeps the draft while the server does not answer', async () => {
-  const site = fakeSite({ [HOME]: listText('A') })
+  const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
-  draft.perform(step(rename(0, 'Ours')))
+  draft.perform(createStep(rename(0, 'Ours')))
   const { readOne } = site.folder
   site.folder.readOne = async () => {
     throw new Error('Failed to fetch')
   }
-  await expect(draft.refresh(HOME)).rejects.toThrow('Failed to fetch')
+  await expect(draft.refresh(HOME_FILE)).rejects.toThrow('Failed to fetch')
   expect(draft.get()).toMatchObject({ conflicts: [], restored: 0 })
   site.folder.readOne = readOne
-  await draft.refresh(HOME)
-  expect(draft.get().history.files.get(HOME)).toBe(listText('Ours'))
+  await draft.refresh(HOME_FILE)
+  expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours'))
 })
 
 test('does not treat a file as removed while another program replaces it', async () => {
-  const site = fakeSite({ [HOME]: listText('A') })
+  const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
-  draft.perform(step(rename(0, 'Ours')))
-  site.disk.delete(HOME)
-  const refreshed = draft.refresh(HOME)
-  site.disk.set(HOME, listText('A', 'B'))
+  draft.perform(createStep(rename(0, 'Ours')))
+  site.disk.delete(HOME_FILE)
+  const refreshed = draft.refresh(HOME_FILE)
+  site.disk.set(HOME_FILE, listText('A', 'B'))
   await refreshed
   expect(draft.get().conflicts).toEqual([])
-  expect(draft.get().history.files.get(HOME)).toBe(listText('Ours', 'B'))
+  expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'B'))
 })
 
 test('does not save a file that was broken when the draft was opened', async () => {
-  const site = fakeSite({ [HOME]: listText('A'), 'config.json': '{}' })
-  ;(await site.open()).perform(step(rename(0, 'Ours')))
-  site.disk.set(HOME, '{ "data": [')
+  const site = fakeSite({ [HOME_FILE]: listText('A'), 'config.json': '{}' })
+  ;(await site.open()).perform(createStep(rename(0, 'Ours')))
+  site.disk.set(HOME_FILE, '{ "data": [')
   for (const _ of ['first visit', 'second visit']) {
     const draft = await site.open()
-    expect([...draft.get().broken.keys()]).toEqual([HOME])
+    expect([...draft.get().broken.keys()]).toEqual([HOME_FILE])
     await expect(draft.save()).rejects.toThrow('not valid JSON on disk')
-    expect(site.disk.get(HOME)).toBe('{ "data": [')
-    draft.perform(step({ file: 'config.json', change: { do: 'set', at: ['logo'], value: 'x' } }))
+    expect(site.disk.get(HOME_FILE)).toBe('{ "data": [')
+    draft.perform(createStep({ file: 'config.json', change: { do: 'set', at: ['logo'], value: 'x' } }))
   }
-  site.disk.set(HOME, listText('A', 'B'))
+  site.disk.set(HOME_FILE, listText('A', 'B'))
   const draft = await site.open()
-  expect(draft.get().history.files.get(HOME)).toBe(listText('Ours', 'B'))
+  expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'B'))
 })
 
 test('reports that the browser does not store the draft', async () => {
-  const site = fakeSite({ [HOME]: listText('A') })
+  const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await openDraft(site.folder, {
     get: async () => undefined,
     set: async () => {
       throw new Error('QuotaExceededError')
     },
   })
-  draft.perform(step(rename(0, 'Ours')))
+  draft.perform(createStep(rename(0, 'Ours')))
   await expect.poll(() => draft.get().isStored).toBe(false)
 })
 
 test('discard drops unsaved steps, and redo reapplies them', async () => {
-  const site = fakeSite({ [HOME]: listText('A', 'B') })
+  const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
   const draft = await site.open()
-  draft.perform(step(rename(0, 'One')))
+  draft.perform(createStep(rename(0, 'One')))
   await draft.save()
-  draft.perform(step(rename(1, 'Two')))
+  draft.perform(createStep(rename(1, 'Two')))
   draft.discard()
-  expect(draft.get().history.files.get(HOME)).toBe(listText('One', 'B'))
+  expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('One', 'B'))
   draft.redo()
-  expect(draft.get().history.files.get(HOME)).toBe(listText('One', 'Two'))
+  expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('One', 'Two'))
 })

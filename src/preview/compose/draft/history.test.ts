@@ -25,7 +25,7 @@ const setName = (value: string): SiteOperation => ({
   change: { do: 'set', at: ['data', { slug: 'a' }, 'module', 'name'], value },
 })
 
-const step = (operations: SiteOperation[], rest: Partial<NewStep> = {}): NewStep => ({
+const createStep = (operations: SiteOperation[], rest: Partial<NewStep> = {}): NewStep => ({
   label: 'Change',
   operations,
   time: 0,
@@ -44,37 +44,40 @@ describe('history', () => {
   const start = createHistory(FILES)
 
   test('undoes and redoes steps over several files', () => {
-    const after = performAll(start, step([setName('New'), { file: 'brand.css', token: '--mq-accent', value: 'blue' }]))
+    const after = performAll(
+      start,
+      createStep([setName('New'), { file: 'brand.css', token: '--mq-accent', value: 'blue' }]),
+    )
     expect(after.files.get('brand.css')).toContain('blue')
     expect(undo(after).files).toEqual(FILES)
     expect(redo(undo(after))).toEqual(after)
   })
 
   test('drops undone steps when another one is performed', () => {
-    const after = performAll(undo(performAll(start, step([setName('New')]))), step([setName('Other')]))
+    const after = performAll(undo(performAll(start, createStep([setName('New')]))), createStep([setName('Other')]))
     expect(after.steps).toHaveLength(1)
     expect(after.files.get('modules/home.json')).toContain('Other')
   })
 
   test('adds no step that changes nothing', () => {
-    expect(performAll(start, step([setName('Old')]))).toBe(start)
+    expect(performAll(start, createStep([setName('Old')]))).toBe(start)
   })
 
   test('performs all operations of a step or none', () => {
     const missing: SiteOperation = { file: 'gone.json', change: { do: 'remove', at: ['a'] } }
-    expect(perform(start, step([setName('New'), missing]))).toEqual({ refused: 'There is no file gone.json.' })
+    expect(perform(start, createStep([setName('New'), missing]))).toEqual({ refused: 'There is no file gone.json.' })
   })
 
   test('creates and removes files', () => {
-    const created = performAll(start, step([{ file: 'modules/films.json', text: '{}' }]))
+    const created = performAll(start, createStep([{ file: 'modules/films.json', text: '{}' }]))
     expect(created.files.get('modules/films.json')).toBe('{}')
-    const removed = performAll(created, step([{ file: 'modules/films.json', text: undefined }]))
+    const removed = performAll(created, createStep([{ file: 'modules/films.json', text: undefined }]))
     expect(removed.files.has('modules/films.json')).toBe(false)
     expect(undo(removed).files).toEqual(created.files)
     expect(undo(undo(removed)).files).toEqual(FILES)
   })
 
-  const typed = (text: string, time: number) => step([setName(text)], { mergeKey: 'name', time })
+  const typed = (text: string, time: number) => createStep([setName(text)], { mergeKey: 'name', time })
 
   test('merges typing in one field, until a pause', () => {
     const after = performAll(start, typed('N', 0), typed('Ne', 300), typed('New', 900), typed('Newer', 2500))
@@ -93,7 +96,7 @@ describe('history', () => {
   })
 
   test('merges the oldest steps beyond 1,000, but keeps the saved state separate', () => {
-    const after = performAll(start, ...Array.from({ length: 1002 }, (_, i) => step([setName(`Name ${i}`)])))
+    const after = performAll(start, ...Array.from({ length: 1002 }, (_, i) => createStep([setName(`Name ${i}`)])))
     const once = limitSteps(after, 0)
     const twice = limitSteps(once.history, once.saved)
     expect(twice.history.steps).toHaveLength(1000)
@@ -104,10 +107,10 @@ describe('history', () => {
   })
 
   test('keeps the state on disk when saved steps are undone and another one is made', () => {
-    const saved = performAll(start, step([setName('One')]), step([setName('Two')]))
+    const saved = performAll(start, createStep([setName('One')]), createStep([setName('Two')]))
     const kept = keepSavedState(undo(undo(saved)), 2, 0)
     expect(kept).toMatchObject({ done: 3, files: FILES })
-    const after = performAll(kept, step([setName('Three')]))
+    const after = performAll(kept, createStep([setName('Three')]))
     expect(moveTo(after, 2).files).toEqual(saved.files)
     expect(keepSavedState(saved, 2, 0)).toBe(saved)
     expect(moveTo(after, 99)).toEqual(after)
@@ -135,7 +138,7 @@ describe('history', () => {
         const states: DraftHistory[] = [createHistory(files)]
         for (const each of operations) {
           const before = states.at(-1) as DraftHistory
-          const after = performAll(before, step([each]))
+          const after = performAll(before, createStep([each]))
           if (after !== before) states.push(after)
         }
         const last = states.at(-1) as DraftHistory

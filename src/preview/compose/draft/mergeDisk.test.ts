@@ -3,18 +3,18 @@ import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import { createHistory, type DraftHistory, keepSavedState, perform, undo } from './history'
 import { type Draft, mergeDisk } from './mergeDisk'
 
-const HOME = 'modules/home.json'
+const HOME_FILE = 'modules/home.json'
 const listText = (...modules: object[]) =>
   `${JSON.stringify({ data: modules.map((module) => ({ module })) }, undefined, 2)}\n`
 const MODULE_A = { slug: 'a', name: 'A' }
 const MODULE_B = { slug: 'b', name: 'B' }
 const FILES: SiteTexts = new Map([
-  [HOME, listText(MODULE_A, MODULE_B)],
+  [HOME_FILE, listText(MODULE_A, MODULE_B)],
   ['brand.css', ':root {\n  --mq-accent: red;\n}\n'],
 ])
 
 const rename = (slug: string, value: string): SiteOperation => ({
-  file: HOME,
+  file: HOME_FILE,
   change: { do: 'set', at: ['data', { slug }, 'module', 'name'], value },
 })
 const setAccent = (value: string): SiteOperation => ({ file: 'brand.css', token: '--mq-accent', value })
@@ -28,9 +28,9 @@ function draftOf(operations: SiteOperation[], saved = 0): Draft {
   return { history, saved }
 }
 
-const merge = (draft: Draft, text: string | undefined, file = HOME) => mergeDisk(draft, { file, text, time: 1 })
+const merge = (draft: Draft, text: string | undefined, file = HOME_FILE) => mergeDisk(draft, { file, text, time: 1 })
 const namesIn = (history: DraftHistory) =>
-  JSON.parse(history.files.get(HOME) ?? '').data.map(({ module }: { module: { name: string } }) => module.name)
+  JSON.parse(history.files.get(HOME_FILE) ?? '').data.map(({ module }: { module: { name: string } }) => module.name)
 
 describe('mergeDisk', () => {
   test('keeps changes of both sides', () => {
@@ -70,13 +70,13 @@ describe('mergeDisk', () => {
 
   const OURS = { ...MODULE_A, name: 'Ours' }
   const before: SiteOperation = {
-    file: HOME,
+    file: HOME_FILE,
     change: { do: 'insert', list: ['data'], before: { slug: 'b' }, value: { module: OURS } },
   }
 
   test.each<[string, string | undefined, SiteOperation]>([
     ['a module', listText(MODULE_B), before],
-    ['a file', undefined, { file: HOME, text: listText(OURS, MODULE_B) }],
+    ['a file', undefined, { file: HOME_FILE, text: listText(OURS, MODULE_B) }],
   ])('reports changes in %s that was removed, and how to create it again', (_, text, restore) => {
     const { conflicts } = merge(draftOf([rename('a', 'Ours')]), text)
     expect(conflicts).toEqual([{ conflict: 'removed', label: 'Change', operation: rename('a', 'Ours'), restore }])
@@ -84,7 +84,7 @@ describe('mergeDisk', () => {
 
   test('reports nothing about a module that both sides removed', () => {
     const { conflicts } = merge(
-      draftOf([{ file: HOME, change: { do: 'remove', at: ['data', { slug: 'a' }] } }]),
+      draftOf([{ file: HOME_FILE, change: { do: 'remove', at: ['data', { slug: 'a' }] } }]),
       listText(MODULE_B),
     )
     expect(conflicts).toEqual([])
@@ -116,7 +116,7 @@ describe('mergeDisk', () => {
   test('keeps the draft if the file on disk is unchanged', () => {
     const draft = draftOf([rename('a', 'Ours')])
     expect(merge(draft, listText(MODULE_A, MODULE_B)).draft).toEqual(draft)
-    expect(merge({ ...draft, saved: 1 }, draft.history.files.get(HOME)).draft).toEqual({ ...draft, saved: 1 })
+    expect(merge({ ...draft, saved: 1 }, draft.history.files.get(HOME_FILE)).draft).toEqual({ ...draft, saved: 1 })
   })
 
   test('can be undone to the first texts', () => {
@@ -133,19 +133,19 @@ describe('mergeDisk', () => {
   })
 
   const insert: SiteOperation = {
-    file: HOME,
+    file: HOME_FILE,
     change: { do: 'insert', list: ['data'], value: { module: { slug: 'c', name: 'C' } } },
   }
 
   test('marks steps as saved that another tab has saved', () => {
     const draft = draftOf([insert])
-    const result = merge(draft, draft.history.files.get(HOME))
+    const result = merge(draft, draft.history.files.get(HOME_FILE))
     expect(result).toEqual({ draft: { ...draft, saved: 1 }, conflicts: [] })
   })
 
   test('does not apply a step again that is on disk already, beside a step in another file', () => {
     const draft = draftOf([setAccent('blue'), insert, rename('a', 'Ours')])
-    const text = draftOf([setAccent('blue'), insert]).history.files.get(HOME)
+    const text = draftOf([setAccent('blue'), insert]).history.files.get(HOME_FILE)
     const result = merge(draft, text)
     expect(result.conflicts).toEqual([])
     expect(namesIn(result.draft.history)).toEqual(['Ours', 'B', 'C'])
@@ -166,7 +166,7 @@ describe('mergeDisk', () => {
   })
 
   test('merges a text that was typed with changes of other lines, and of the same line only after a decision', () => {
-    const typed = draftOf([{ file: HOME, text: listText({ ...MODULE_A, name: 'Ours' }, MODULE_B) }])
+    const typed = draftOf([{ file: HOME_FILE, text: listText({ ...MODULE_A, name: 'Ours' }, MODULE_B) }])
     const other = merge(typed, listText(MODULE_A, { ...MODULE_B, name: 'Theirs' }))
     expect(other.conflicts).toEqual([])
     expect(namesIn(other.draft.history)).toEqual(['Ours', 'Theirs'])

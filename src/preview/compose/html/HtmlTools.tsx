@@ -11,7 +11,7 @@ import {
   toggleInline,
   toggleList,
 } from './htmlCommands'
-import { BOLD, ITALIC } from './htmlState'
+import { BOLD_TAGS, ITALIC_TAGS } from './htmlState'
 
 interface Props {
   state: EditorState
@@ -34,8 +34,8 @@ export function HtmlTools({ state, onCommand }: Props) {
   const block = blockTag(state)
   const link = selectedLink(state)
   const tools = [
-    { label: 'Bold', isOn: hasInline(state, BOLD), command: toggleInline(BOLD) },
-    { label: 'Italic', isOn: hasInline(state, ITALIC), command: toggleInline(ITALIC) },
+    { label: 'Bold', isOn: hasInline(state, BOLD_TAGS), command: toggleInline(BOLD_TAGS) },
+    { label: 'Italic', isOn: hasInline(state, ITALIC_TAGS), command: toggleInline(ITALIC_TAGS) },
     { label: 'List', isOn: listTag(state) === 'ul', command: toggleList('ul') },
     { label: 'Numbers', isOn: listTag(state) === 'ol', command: toggleList('ol') },
   ]

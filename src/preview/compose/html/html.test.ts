@@ -26,7 +26,7 @@ describe('parseHtml', () => {
 })
 
 /** Changes the text "X". */
-function edit(source: string, change: (state: EditorState, at: number) => EditorState['tr']): string {
+function editSource(source: string, change: (state: EditorState, at: number) => EditorState['tr']): string {
   const parsed = parseHtml(source)
   let at = -1
   parsed.doc.descendants((node, position) => {
@@ -36,31 +36,36 @@ function edit(source: string, change: (state: EditorState, at: number) => Editor
   return writeHtml(parsed, change(EditorState.create({ doc: parsed.doc }), at).doc)
 }
 
-const type = (text: string) => (state: EditorState, at: number) => state.tr.insertText(text, at, at + 1)
+const typeText = (text: string) => (state: EditorState, at: number) => state.tr.insertText(text, at, at + 1)
 const split = (state: EditorState, at: number) => state.tr.delete(at, at + 1).split(at)
 
 describe('writeHtml', () => {
   test.each([
-    ['a word of a paragraph', '<p>A X</p>\n\n<P>B</P>', type('Y'), '<p>A Y</p>\n\n<P>B</P>'],
-    ['signs of HTML', '<p>X</p>', type('<&\u00a0'), '<p>&lt;&amp;&nbsp;</p>'],
-    ['attributes', '<p id=a>X</p>', type('Y'), '<p id="a">Y</p>'],
+    ['a word of a paragraph', '<p>A X</p>\n\n<P>B</P>', typeText('Y'), '<p>A Y</p>\n\n<P>B</P>'],
+    ['signs of HTML', '<p>X</p>', typeText('<&\u00a0'), '<p>&lt;&amp;&nbsp;</p>'],
+    ['attributes', '<p id=a>X</p>', typeText('Y'), '<p id="a">Y</p>'],
     [
       'a link',
       '<p>X <a href="/?a=1&b=2" target=_blank>B</a></p>',
-      type('Y'),
+      typeText('Y'),
       '<p>Y <a href="/?a=1&amp;b=2" target="_blank">B</a></p>',
     ],
-    ['one item of a list', '<ul>\n <LI>A</LI>\n <li>X</li>\n</ul>', type('Y'), '<ul>\n <LI>A</LI>\n <li>Y</li>\n</ul>'],
+    [
+      'one item of a list',
+      '<ul>\n <LI>A</LI>\n <li>X</li>\n</ul>',
+      typeText('Y'),
+      '<ul>\n <LI>A</LI>\n <li>Y</li>\n</ul>',
+    ],
     [
       'one block of a group',
       '<div id=a> <p>X</p> <table></table></div>',
-      type('Y'),
+      typeText('Y'),
       '<div id=a> <p>Y</p> <table></table></div>',
     ],
-    ['lines without an element', 'X <b>B</b>', type('Y'), 'Y <b>B</b>'],
+    ['lines without an element', 'X <b>B</b>', typeText('Y'), 'Y <b>B</b>'],
     ['lines that become two', 'AXB', split, '<p>A</p><p>B</p>'],
     ['a paragraph that becomes two', '<p>0</p>\n<p>AXB</p>\n<p>1</p>', split, '<p>0</p>\n<p>A</p>\n<p>B</p>\n<p>1</p>'],
-  ])('writes %s', (_, source, change, expected) => expect(edit(source, change)).toBe(expected))
+  ])('writes %s', (_, source, change, expected) => expect(editSource(source, change)).toBe(expected))
 
   test('writes nothing for an empty document', () => {
     const parsed = parseHtml('<p>A</p>')

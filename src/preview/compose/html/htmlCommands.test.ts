@@ -1,7 +1,7 @@
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { linkAddress, selectedLink, setBlock, setLink, toggleInline, toggleList } from './htmlCommands'
-import { BOLD, createHtmlState } from './htmlState'
+import { BOLD_TAGS, createHtmlState } from './htmlState'
 import { parseHtml } from './parseHtml'
 import { writeHtml } from './writeHtml'
 
@@ -18,7 +18,7 @@ function selectInSource(source: string) {
   return { parsed, state: state.apply(state.tr.setSelection(selection)) }
 }
 
-function run(source: string, command: Command): string {
+function runCommand(source: string, command: Command): string {
   const { parsed, state } = selectInSource(source)
   let next: EditorState = state
   command(state, (transaction) => {
@@ -28,8 +28,8 @@ function run(source: string, command: Command): string {
 }
 
 test.each<[string, string, Command, string]>([
-  ['bold', '<p>A XY</p>', toggleInline(BOLD), '<p>A <strong>XY</strong></p>'],
-  ['text that is bold in another way', '<p>A <b>XY</b></p>', toggleInline(BOLD), '<p>A XY</p>'],
+  ['bold', '<p>A XY</p>', toggleInline(BOLD_TAGS), '<p>A <strong>XY</strong></p>'],
+  ['text that is bold in another way', '<p>A <b>XY</b></p>', toggleInline(BOLD_TAGS), '<p>A XY</p>'],
   ['a heading', '<p>XY</p>', setBlock('h3'), '<h3>XY</h3>'],
   ['a paragraph', '<h2 id="a">X</h2>', setBlock('p'), '<p>X</p>'],
   ['a list', '<p>X</p><p>Y</p><p>Z</p>', toggleList('ul'), '<ul><li>X</li><li>Y</li></ul><p>Z</p>'],
@@ -44,7 +44,7 @@ test.each<[string, string, Command, string]>([
   ],
   ['no link', '<p><a href="/a">AX</a> B</p>', setLink(''), '<p>AX B</p>'],
   ['nothing without words for a link', '<p>X</p>', setLink('/a'), '<p>X</p>'],
-])('makes %s', (_, source, command, expected) => expect(run(source, command)).toBe(expected))
+])('makes %s', (_, source, command, expected) => expect(runCommand(source, command)).toBe(expected))
 
 test.each([
   ['around the caret', '<p><a href="/a">AX</a></p>', '/a'],

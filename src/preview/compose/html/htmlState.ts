@@ -6,8 +6,8 @@ import { type Command, EditorState } from 'prosemirror-state'
 import { toggleInline } from './htmlCommands'
 import { htmlSchema, type InlineTag } from './htmlSchema'
 
-export const BOLD: readonly InlineTag[] = ['strong', 'b']
-export const ITALIC: readonly InlineTag[] = ['em', 'i']
+export const BOLD_TAGS: readonly InlineTag[] = ['strong', 'b']
+export const ITALIC_TAGS: readonly InlineTag[] = ['em', 'i']
 
 const insertBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(htmlSchema.node('break'), false).scrollIntoView())
@@ -18,8 +18,8 @@ const { item } = htmlSchema.nodes
 
 /** Tab leaves the editor. Undo is that of Compose, for all files. */
 const COMMAND_KEYS: Record<string, Command> = {
-  'Mod-b': toggleInline(BOLD),
-  'Mod-i': toggleInline(ITALIC),
+  'Mod-b': toggleInline(BOLD_TAGS),
+  'Mod-i': toggleInline(ITALIC_TAGS),
   'Shift-Enter': chainCommands(exitCode, insertBreak),
   Enter: splitListItem(item),
   'Mod-]': sinkListItem(item),

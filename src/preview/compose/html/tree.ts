@@ -24,11 +24,11 @@ export const isBlock = (node: TreeNode): boolean =>
   isElement(node) && (BLOCK_TAGS.has(node.tagName) || node.namespaceURI !== html.NS.HTML)
 
 /** Whitespace of HTML. No-break spaces are text. */
-const SPACES = /[ \t\n\r\f]+/g
+const SPACES_PATTERN = /[ \t\n\r\f]+/g
 
 /** The text as browsers show it: without the spaces at the edges of lines. */
 export function collapseSpaces(text: string, isFirst: boolean, isLast: boolean): string {
-  let shown = text.replace(SPACES, ' ')
+  let shown = text.replace(SPACES_PATTERN, ' ')
   if (isFirst) shown = shown.replace(/^ /, '')
   if (isLast) shown = shown.replace(/ $/, '')
   return shown

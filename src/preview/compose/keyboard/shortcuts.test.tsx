@@ -8,7 +8,7 @@ beforeEach(() => {
     <button class="other"></button><input><dialog><button class="in"></button></dialog></main>`
 })
 
-const command = (selector: string, key: string, options: KeyboardEventInit & { hasLetters?: boolean } = {}) => {
+const commandAfterKey = (selector: string, key: string, options: KeyboardEventInit & { hasLetters?: boolean } = {}) => {
   const event = new KeyboardEvent('keydown', { key, ...options })
   document.querySelector(selector)?.dispatchEvent(event)
   return commandOf(event, options.hasLetters)
@@ -47,5 +47,5 @@ test.each([
   ['input', 'F6', shift, 'previousRegion'],
   ['.mqp-canvas', 'a', { isComposing: true }, undefined],
 ])('on %s, %s with %o is %s', (selector, key, options, expected) => {
-  expect(command(selector, key, options)).toBe(expected)
+  expect(commandAfterKey(selector, key, options)).toBe(expected)
 })

@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { followDrag } from './drag'
 
 const handlers = { onStart: vi.fn(), onMove: vi.fn(), onDrop: vi.fn(), onCancel: vi.fn() }
-const pointer = (type: string, x: number, y: number, pointerType = 'mouse') =>
+const createPointerEvent = (type: string, x: number, y: number, pointerType = 'mouse') =>
   Object.assign(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true }), { pointerId: 1, pointerType })
-const dispatchPointer = (...args: Parameters<typeof pointer>) => dispatchEvent(pointer(...args))
+const dispatchPointer = (...args: Parameters<typeof createPointerEvent>) => dispatchEvent(createPointerEvent(...args))
 const press = (pointerType: string) =>
-  followDrag(pointer('pointerdown', 0, 0, pointerType) as unknown as PointerEvent, handlers)
+  followDrag(createPointerEvent('pointerdown', 0, 0, pointerType) as unknown as PointerEvent, handlers)
 const calledHandlers = () =>
   Object.entries(handlers).flatMap(([name, handler]) => (handler.mock.calls.length > 0 ? [name] : []))
 

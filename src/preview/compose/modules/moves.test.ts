@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { clampPlace, placeAtHeight, placeRangeFor, placeSentence } from './moves'
 
-const list = (...entries: [name: string, placement?: string][]) => ({
+const createList = (...entries: [name: string, placement?: string][]) => ({
   data: entries.map(([name, placement]) => ({ placement, module: { slug: name, display_name: name, type: 'x' } })),
 })
-const LIST_WITH_REGIONS = list(['Notice', 'top'], ['A'], ['B'], ['C'], ['Foot', 'bottom'])
+const LIST_WITH_REGIONS = createList(['Notice', 'top'], ['A'], ['B'], ['C'], ['Foot', 'bottom'])
 
 test.each([
   ['the first one', 1, 'C', { first: 1, last: 3 }],
@@ -21,7 +21,7 @@ test.each([
   ['up', 2, 1, 'C, place 2 of 3, after A.'],
   ['nowhere', 1, 1, 'B, place 2 of 3, after A.'],
 ])('announces the new position of a module that is moved %s', (_, from, to, sentence) => {
-  expect(placeSentence(list(['A'], ['B'], ['C']), from, to)).toBe(sentence)
+  expect(placeSentence(createList(['A'], ['B'], ['C']), from, to)).toBe(sentence)
 })
 
 const SHOWN_MODULES = [
@@ -31,7 +31,7 @@ const SHOWN_MODULES = [
   { place: 3, top: 400, bottom: 500 },
 ]
 test('adds no second period to the announcement after a heading that ends with one', () => {
-  expect(placeSentence(list(['A'], ['It works.']), 0, 1)).toBe('A, place 2 of 2, after It works.')
+  expect(placeSentence(createList(['A'], ['It works.']), 0, 1)).toBe('A, place 2 of 2, after It works.')
 })
 
 test.each([

@@ -166,9 +166,9 @@ test('duplicates the last module of a list without IDs and positions', () => {
   expect(applyTo(data, result ? [result.operation] : [])).toEqual(listOf(createEntry('a'), createEntry('a-2')))
 })
 
-const NEW = { slug: 'new', type: 'text_block' }
+const NEW_MODULE = { slug: 'new', type: 'text_block' }
 const insertInto = (data: object, place: number) => {
-  const next = applyTo(data, [insertOperation(FILE, data, place, NEW)])
+  const next = applyTo(data, [insertOperation(FILE, data, place, NEW_MODULE)])
   return { place: slugsIn(next).indexOf('new'), value: readPlacements(next).find(({ name }) => name === 'new')?.value }
 }
 
@@ -177,11 +177,14 @@ test.each([
   ['the main region', 2, { position: 6 }],
   ['the bottom', 4, { position: 2, placement: 'bottom' }],
 ])('adds a module after one of %s to the same region', (_, place, expected) => {
-  expect(insertInto(LIST_WITH_REGIONS, place)).toEqual({ place: place + 1, value: { ...expected, module: NEW } })
+  expect(insertInto(LIST_WITH_REGIONS, place)).toEqual({ place: place + 1, value: { ...expected, module: NEW_MODULE } })
 })
 
 test('adds the first module of the page to the region of the next one', () => {
-  expect(insertInto(LIST_WITH_REGIONS, -1)).toEqual({ place: 0, value: { position: 8, placement: 'top', module: NEW } })
+  expect(insertInto(LIST_WITH_REGIONS, -1)).toEqual({
+    place: 0,
+    value: { position: 8, placement: 'top', module: NEW_MODULE },
+  })
 })
 
 test.each([

@@ -11,7 +11,7 @@ const files: SiteTexts = new Map([[FILE, JSON.stringify([createEntry('a'), creat
 const outlineItem = { name: 'B', file: FILE, slug: 'b', index: 1 } as unknown as OutlineItem
 
 const nextFrame = () => act(() => vi.advanceTimersToNextFrame())
-const pointer = (type: string, y: number) =>
+const createPointerEvent = (type: string, y: number) =>
   new MouseEvent(type, { bubbles: true, clientX: 10, clientY: y, button: 0 }) as MouseEvent
 
 it('scrolls the page at an edge only after the pointer has left the place of the press', () => {
@@ -33,15 +33,15 @@ it('scrolls the page at an edge only after the pointer has left the place of the
       button: 0,
       clientX: 10,
       clientY: 5,
-      nativeEvent: pointer('pointerdown', 5),
+      nativeEvent: createPointerEvent('pointerdown', 5),
     } as unknown as PointerEvent),
   )
-  act(() => void dispatchEvent(pointer('pointermove', 10)))
+  act(() => void dispatchEvent(createPointerEvent('pointermove', 10)))
   nextFrame()
   expect(result.current.moving).toBeDefined()
   expect(scrollAt).not.toHaveBeenCalled()
-  act(() => void dispatchEvent(pointer('pointermove', 20)))
+  act(() => void dispatchEvent(createPointerEvent('pointermove', 20)))
   nextFrame()
   expect(scrollAt).toHaveBeenCalled()
-  act(() => void dispatchEvent(pointer('pointerup', 20)))
+  act(() => void dispatchEvent(createPointerEvent('pointerup', 20)))
 })

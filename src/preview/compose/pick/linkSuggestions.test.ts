@@ -27,7 +27,7 @@ const FILES = new Map([
 ])
 const LINKS = siteLinks(FILES)
 const CATALOGUE_TITLE = { slug: 'faust', name: 'Faust', about: '' }
-const addresses = (text: string) =>
+const suggestedAddresses = (text: string) =>
   linkSuggestions(text, LINKS, text ? [CATALOGUE_TITLE] : []).map(({ address }) => address)
 
 test('lists pages whose path has no parameters, and modules that contain titles', () => {
@@ -44,7 +44,7 @@ test.each<[string, string[]]>([
   ['/hom', ['/home', '/title/faust']],
   ['press@lumen.example', ['/title/faust', 'mailto:press@lumen.example']],
 ])('suggests pages, titles, modules and then other addresses for “%s”', (text, expected) => {
-  expect(addresses(text)).toEqual(expected)
+  expect(suggestedAddresses(text)).toEqual(expected)
 })
 
 test.each<[string, string | undefined]>([

@@ -8,14 +8,14 @@ import { fakeSite } from '../draft/testing/fakeSite'
 import { useComposeActions } from '../useComposeActions'
 import { Decisions } from './Decisions'
 
-const HOME = 'modules/home.json'
+const HOME_FILE = 'modules/home.json'
 const createEntry = (slug: string, name: string) => ({
   position: 1,
   module: { slug, type: 'text_block', display_name: name, content: 'Text' },
 })
 const listText = (...modules: object[]) => `${JSON.stringify({ data: modules }, undefined, 2)}\n`
 const rename = (slug: string, value: string): SiteOperation => ({
-  file: HOME,
+  file: HOME_FILE,
   change: { do: 'set', at: ['data', { slug }, 'module', 'display_name'], value },
 })
 
@@ -27,7 +27,7 @@ function DecisionsOfDraft({ draft, onDone }: { draft: DraftStore; onDone: () => 
 
 /** A draft with two changes of `a` and one of `b`, after another program has written this text. */
 async function showAfterDiskChange(text: string | undefined) {
-  const site = fakeSite({ [HOME]: listText(createEntry('a', 'A'), createEntry('b', 'B')) }, { fields: fieldRules })
+  const site = fakeSite({ [HOME_FILE]: listText(createEntry('a', 'A'), createEntry('b', 'B')) }, { fields: fieldRules })
   const draft = await site.open()
   for (const [slug, value] of [
     ['a', 'On'],
@@ -35,9 +35,9 @@ async function showAfterDiskChange(text: string | undefined) {
     ['b', 'Also ours'],
   ] as const)
     draft.perform({ label: `Heading of ${slug}`, operations: [rename(slug, value)] })
-  if (text === undefined) site.disk.delete(HOME)
-  else site.disk.set(HOME, text)
-  await draft.refresh(HOME)
+  if (text === undefined) site.disk.delete(HOME_FILE)
+  else site.disk.set(HOME_FILE, text)
+  await draft.refresh(HOME_FILE)
   const onDone = vi.fn()
   render(<DecisionsOfDraft draft={draft} onDone={onDone} />)
   return { site, draft, onDone }
@@ -65,7 +65,7 @@ test.each<[string, string, () => Promise<void>, string]>([
   await press(button)
   await expect.poll(() => onDone.mock.calls.length, { timeout: 10_000 }).toBe(1)
   expect(await draft.save()).toEqual([])
-  expect(site.disk.get(HOME)).toBe(listText(createEntry('a', name), createEntry('b', 'Also ours')))
+  expect(site.disk.get(HOME_FILE)).toBe(listText(createEntry('a', name), createEntry('b', 'Also ours')))
 })
 
 test('shows both texts, and marks the words that differ', async () => {
@@ -101,5 +101,5 @@ test.each<[string, string | undefined, string, string | undefined]>([
   await press(button)
   await expect.poll(() => onDone.mock.calls.length, { timeout: 10_000 }).toBe(1)
   await draft.save()
-  expect(dataOf(site.disk.get(HOME))).toEqual(dataOf(saved))
+  expect(dataOf(site.disk.get(HOME_FILE))).toEqual(dataOf(saved))
 })

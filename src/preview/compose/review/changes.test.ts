@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { findNewErrors } from './changes'
 
-const HOME = 'modules/home.json'
+const HOME_FILE = 'modules/home.json'
 const validModule = (slug: string) => ({ slug, name: 'Wall', type: 'title_grid', content: [{ slug: 'metropolis' }] })
 const invalidModule = (slug: string) => ({ ...validModule(slug), content: 'all' })
 const listText = (...modules: object[]) => JSON.stringify({ data: modules.map((module) => ({ module })) }, undefined, 2)
 
 async function errorsAfter(before: string | undefined, after: string | null) {
-  const errors = await findNewErrors([{ path: HOME, tag: null, text: after }], () => before)
+  const errors = await findNewErrors([{ path: HOME_FILE, tag: null, text: after }], () => before)
   return errors.map(({ pointer }) => pointer.split('/').slice(0, 3).join('/'))
 }
 

@@ -30,7 +30,7 @@ export function useTextEditing(actions: TextActions) {
   function start(place: TextPlace): void {
     current.current?.editor.close()
     current.current = undefined
-    if (document.activeElement?.matches(FOCUSABLE)) returnTo.current = document.activeElement
+    if (document.activeElement?.matches(FOCUSABLE_SELECTOR)) returnTo.current = document.activeElement
     const label = labelOf(fieldNameOf(place))
     if (place.from === 'document') {
       edit(place)
@@ -119,7 +119,7 @@ export function useTextEditing(actions: TextActions) {
 }
 
 /** Elements of Compose that select a part. */
-const FOCUSABLE = '.mqp-canvas, [data-part]'
+const FOCUSABLE_SELECTOR = '.mqp-canvas, [data-part]'
 
 const lengthText = (length: number, maxLength: number | undefined) =>
   maxLength === undefined ? `${length} characters` : `${length} of ${maxLength} characters`

@@ -24,7 +24,7 @@ function show(value: string[] | undefined, current?: FormActions['current']) {
   )
   return perform
 }
-const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll(/[↑↓✕]/g, ''))
+const rowTexts = () => screen.getAllByRole('listitem').map((row) => row.textContent?.replaceAll(/[↑↓✕]/g, ''))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test.each<[string, string, string, object]>([
@@ -60,7 +60,7 @@ test('moves a word with Alt and the arrow keys, and not beyond the end', () => {
 
 test('shows the default of a field that is not set, and writes all of it with the first change', () => {
   const perform = show(undefined)
-  expect(rows()).toEqual(['Back', 'Meta', 'Logo'])
+  expect(rowTexts()).toEqual(['Back', 'Meta', 'Logo'])
   press('Remove Meta')
   expect(perform).toHaveBeenCalledWith(expect.any(String), [
     { file: FILE, change: { do: 'set', at: FIELD_PATH, value: ['back', 'logo'] } },

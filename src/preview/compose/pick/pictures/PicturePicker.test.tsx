@@ -26,7 +26,7 @@ function show(folder: Partial<PictureFolder>, current = '') {
   return onChoose
 }
 
-const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+const radioTexts = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
 const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this picture' })
 const uploadFile = (name: string, size = 10) => {
   const file = new File(['.'], name, { type: 'image/png' })
@@ -37,12 +37,12 @@ const uploadFile = (name: string, size = 10) => {
 test('lists the pictures that fit first, with their sizes', async () => {
   show({})
   await screen.findAllByRole('radio')
-  expect(radios()).toEqual([
+  expect(radioTexts()).toEqual([
     'pictures/wide.webp1680 × 720, 9 kB fits 21:9',
     'a still.png1600 × 900, 5 kB 16:9, cropped',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Fits 21:9 first' }))
-  expect(radios()[0]).toContain('a still.png')
+  expect(radioTexts()[0]).toContain('a still.png')
 })
 
 test('uses a picture of a title', async () => {

@@ -165,13 +165,13 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
   )
 }
 
-const RANKS = { good: 0, warn: 1, bad: 2 }
+const VERDICT_RANKS = { good: 0, warn: 1, bad: 2 }
 
 /** @param target undefined: in the order of their paths */
 function shownPictures(pictures: readonly Picture[], search: string, target: PictureTarget | undefined) {
   const wanted = search.trim().toLowerCase()
   const found = pictures.filter(({ path }) => path.toLowerCase().includes(wanted))
   if (!target?.ratio) return found
-  const rank = (picture: Picture) => RANKS[judgePicture(factsOf(picture), target)[0]?.tone ?? 'bad']
+  const rank = (picture: Picture) => VERDICT_RANKS[judgePicture(factsOf(picture), target)[0]?.tone ?? 'bad']
   return found.sort((a, b) => rank(a) - rank(b))
 }

@@ -110,7 +110,7 @@ export function TitleGrid(props: Props) {
               gridTemplateColumns: `repeat(${columns}, 1fr)`,
             }}
           >
-            {indexes(row.index * columns, Math.min(count, (row.index + 1) * columns)).map((index) => {
+            {indexRange(row.index * columns, Math.min(count, (row.index + 1) * columns)).map((index) => {
               const title = pages.titles.get(index)
               const place = title && places.get(title.slug)
               return (
@@ -149,7 +149,8 @@ export function TitleGrid(props: Props) {
   )
 }
 
-const indexes = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+const indexRange = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
 
 /** A text for screen readers. */
 const VisuallyHidden = ({ children }: { children: string }) => <span className="mqp-compose__hidden">{children}</span>

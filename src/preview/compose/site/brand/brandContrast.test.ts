@@ -9,7 +9,7 @@ import { contrastAnnouncement, measureBrandContrast, nameOfPair, weakestPair } f
 const brandOf = (tokens: Record<string, string>) => ({
   tokens: new Map(Object.entries(tokens).map(([name, value]) => [name, { value, file: 'brand.css', line: 1 }])),
 })
-const colour = (text: string) => parseCssColour(text) ?? [0, 0, 0]
+const parseColour = (text: string) => parseCssColour(text) ?? [0, 0, 0]
 
 test.each(['lumen', 'laurel', 'orchard', 'vault', 'broken'])('measures the pairs of %s as contrastOf does', (site) => {
   const folder = join('fixtures/sites', site)
@@ -18,7 +18,7 @@ test.each(['lumen', 'laurel', 'orchard', 'vault', 'broken'])('measures the pairs
   const { pairs } = measureBrandContrast(brand, parseCssColour)
   expect(pairs).toHaveLength(10)
   for (const { front, back, ratio } of pairs) {
-    const expected = contrastOf(colour(appliedValue(brand, front)), colour(appliedValue(brand, back)))
+    const expected = contrastOf(parseColour(appliedValue(brand, front)), parseColour(appliedValue(brand, back)))
     expect(formatRatio(ratio ?? 0)).toBe(formatRatio(expected))
   }
 })

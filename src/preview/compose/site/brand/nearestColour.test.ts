@@ -4,7 +4,7 @@ import { type Colour, contrastOf } from '../../../../site/brand/contrast'
 import { parseCssColour } from '../../../../tools/css/parseCssColour'
 import { formatHex, nearestPassingColour } from './nearestColour'
 
-const colour = (text: string): Colour => parseCssColour(text) ?? [0, 0, 0]
+const parseColour = (text: string): Colour => parseCssColour(text) ?? [0, 0, 0]
 
 test.each<[string, string, string[], string | undefined]>([
   ['lightens a colour on dark backgrounds', '#6d6574', ['#0d0b10', '#17141c'], '#837c89'],
@@ -17,8 +17,8 @@ test.each<[string, string, string[], string | undefined]>([
   ['finds the grey between white and black', '#ffffff', ['#ffffff', '#000000'], '#767676'],
   ['offers nothing if no shade passes', '#888888', ['#ffffff', '#444444'], undefined],
 ])('%s', (_, front, backs, expected) => {
-  const backgrounds = backs.map((back) => ({ colour: colour(back), minimum: 4.5 }))
-  expect(nearestPassingColour(colour(front), backgrounds)).toBe(expected)
+  const backgrounds = backs.map((back) => ({ colour: parseColour(back), minimum: 4.5 }))
+  expect(nearestPassingColour(parseColour(front), backgrounds)).toBe(expected)
 })
 
 const anyColour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -27,7 +27,7 @@ test('always finds a colour for one background, which passes after it was writte
   fc.assert(
     fc.property(anyColour, anyColour, fc.constantFrom(3, 4.5), (front, back, minimum) => {
       const found = nearestPassingColour(front, [{ colour: back, minimum }])
-      expect(contrastOf(colour(found ?? ''), back)).toBeGreaterThanOrEqual(minimum)
+      expect(contrastOf(parseColour(found ?? ''), back)).toBeGreaterThanOrEqual(minimum)
     }),
   )
 })

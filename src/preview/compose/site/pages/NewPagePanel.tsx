@@ -7,7 +7,7 @@ import { slugOf } from './listFiles'
 import { MENUS, type Menu } from './menus/menuOperations'
 import { listPageKinds } from './pageKinds'
 import { addPage } from './pageOperations'
-import { CONFIG_FILE, hasParameters, ROUTING, readRoutes } from './routes'
+import { CONFIG_FILE, hasParameters, ROUTING_PATH, readRoutes } from './routes'
 
 interface Props extends SectionProps {
   menu: Menu
@@ -50,7 +50,7 @@ export function NewPagePanel({ menu: firstMenu, files, actions, onChoose }: Prop
     if ('refused' in page) return setMessage(page.refused)
     if (!actions.perform(`Add the page ${name.trim()}`, page.operations)) return
     onChoose(undefined)
-    actions.select({ file: CONFIG_FILE, at: [...ROUTING, { route: page.address }] })
+    actions.select({ file: CONFIG_FILE, at: [...ROUTING_PATH, { route: page.address }] })
     actions.say(`${name.trim()} added at ${page.address}.`)
   }
   return (

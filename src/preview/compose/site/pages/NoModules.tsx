@@ -1,6 +1,6 @@
 import type { ValueRef } from '../../../../tools/edit/operation'
 import { listPageKinds } from './pageKinds'
-import { ROUTING, readRoutes, stableRouteStep } from './routes'
+import { ROUTING_PATH, readRoutes, stableRouteStep } from './routes'
 
 interface Props {
   config: unknown
@@ -28,7 +28,7 @@ export function NoModules({ config, page, onSettings }: Props) {
       <button
         type="button"
         className="mqp-chip"
-        onClick={() => onSettings([...ROUTING, stableRouteStep(routes, route)])}
+        onClick={() => onSettings([...ROUTING_PATH, stableRouteStep(routes, route)])}
       >
         Settings of this page
       </button>

@@ -9,7 +9,15 @@ import { menuOperations, moveByStepOperations } from './menus/menuOperations'
 import { performMove } from './menus/performMove'
 import { useRouteDrag } from './menus/useRouteDrag'
 import { RouteEntry } from './RouteEntry'
-import { CONFIG_FILE, ROUTING, type RouteGroup, readRoutes, routesInGroup, type SiteRoute, startPage } from './routes'
+import {
+  CONFIG_FILE,
+  ROUTING_PATH,
+  type RouteGroup,
+  readRoutes,
+  routesInGroup,
+  type SiteRoute,
+  startPage,
+} from './routes'
 import './pages.scss'
 
 const GROUPS: readonly { group: RouteGroup; heading: string; add?: string }[] = [
@@ -51,7 +59,7 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
 
   const select = ({ index }: SiteRoute) => {
     onChoose(undefined)
-    actions.select(selectionOf(files, CONFIG_FILE, [...ROUTING, index]))
+    actions.select(selectionOf(files, CONFIG_FILE, [...ROUTING_PATH, index]))
   }
   const move = (route: SiteRoute, step: 1 | -1) => {
     isMoved.current = performMove(actions, files, route, moveByStepOperations(config, route.index, step))

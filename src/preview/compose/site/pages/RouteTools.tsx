@@ -3,7 +3,7 @@ import { ComposeIcon } from '../../header/ComposeIcon'
 import type { SectionProps } from '../siteSection'
 import { duplicatePage, type Removal, removePage } from './pageOperations'
 import { RemoveDialog } from './RemoveDialog'
-import { CONFIG_FILE, hasParameters, ROUTING, type SiteRoute } from './routes'
+import { CONFIG_FILE, hasParameters, ROUTING_PATH, type SiteRoute } from './routes'
 
 interface Props extends Pick<SectionProps, 'files' | 'actions'> {
   route: SiteRoute
@@ -18,7 +18,7 @@ export function RouteTools({ route, routes, files, actions }: Props) {
     const copy = duplicatePage(files, route.index)
     if ('refused' in copy) return actions.say(copy.refused)
     if (!actions.perform(`Duplicate ${route.name}`, copy.operations)) return
-    actions.select({ file: CONFIG_FILE, at: [...ROUTING, { route: copy.address }] })
+    actions.select({ file: CONFIG_FILE, at: [...ROUTING_PATH, { route: copy.address }] })
     actions.say(`Copy of ${route.name} added at ${copy.address}. It is not in a menu.`)
   }
   const ask = () => {
@@ -32,7 +32,7 @@ export function RouteTools({ route, routes, files, actions }: Props) {
     const group = routes.filter((each) => each.group === route.group)
     const at = group.indexOf(route)
     const next = group[at + 1] ?? group[at - 1]
-    actions.select(next && { file: CONFIG_FILE, at: [...ROUTING, { route: next.route }] })
+    actions.select(next && { file: CONFIG_FILE, at: [...ROUTING_PATH, { route: next.route }] })
     actions.say(`Removed ${route.name}. Undo with Ctrl+Z.`)
   }
   return (

@@ -12,7 +12,7 @@ import {
   CONFIG_FILE,
   hasParameters,
   indexAfterSubpages,
-  ROUTING,
+  ROUTING_PATH,
   readRoutes,
   routesInGroup,
   type SiteRoute,
@@ -61,7 +61,7 @@ export function addPage(files: SiteTexts, page: NewPage, titles: readonly string
       ...(list === undefined ? [] : createListOperations(files, list, titles)),
       {
         file: CONFIG_FILE,
-        change: { do: 'insert', list: ROUTING, before: next && stableRouteStep(routes, next), value },
+        change: { do: 'insert', list: ROUTING_PATH, before: next && stableRouteStep(routes, next), value },
       },
     ],
   }
@@ -88,7 +88,7 @@ export function duplicatePage(files: SiteTexts, index: number): CreatedPage | Re
       ...(from === undefined || list === undefined ? [] : copyListOperations(files, from, listFile(list))),
       {
         file: CONFIG_FILE,
-        change: { do: 'insert', list: ROUTING, before: next && stableRouteStep(routes, next), value },
+        change: { do: 'insert', list: ROUTING_PATH, before: next && stableRouteStep(routes, next), value },
       },
     ],
   }
@@ -115,7 +115,7 @@ export function removePage(files: SiteTexts, index: number): Removal | Refused {
     links: linksTo(files, page),
     list: removed,
     operations: [
-      { file: CONFIG_FILE, change: { do: 'remove', at: [...ROUTING, stableRouteStep(routes, page)] } },
+      { file: CONFIG_FILE, change: { do: 'remove', at: [...ROUTING_PATH, stableRouteStep(routes, page)] } },
       ...(removed === undefined ? [] : [{ file: removed, text: undefined }]),
     ],
   }
@@ -127,7 +127,7 @@ export function startPageOperations(config: unknown, index: number): SiteOperati
   const page = routes.find((each) => each.index === index)
   if (!page || hasParameters(page.route) || page.redirect !== undefined)
     return { refused: 'Only a page with one address can be the start page.' }
-  const at = (route: SiteRoute) => [...ROUTING, stableRouteStep(routes, route), 'default']
+  const at = (route: SiteRoute) => [...ROUTING_PATH, stableRouteStep(routes, route), 'default']
   const others = routes.filter((each) => each.default && each !== page)
   const removed = others.map((each): SiteOperation => ({ file: CONFIG_FILE, change: { do: 'remove', at: at(each) } }))
   return page.default ? removed : [...removed, { file: CONFIG_FILE, change: { do: 'set', at: at(page), value: true } }]

@@ -6,7 +6,7 @@ import { defaultRoute } from '../../../../site/plan/plan'
 import type { RefStep } from '../../../../tools/edit/operation'
 
 export const CONFIG_FILE = 'config.json'
-export const ROUTING = ['site_config', 'routing'] as const
+export const ROUTING_PATH = ['site_config', 'routing'] as const
 
 /** Where a page is listed: in a menu, in none, or among the addresses that lead to another one. */
 export type RouteGroup = 'main' | 'footer' | 'none' | 'redirect'
@@ -25,7 +25,7 @@ export interface SiteRoute
 
 /** The routes of a site config. Entries without an address are left out. */
 export function readRoutes(config: unknown): SiteRoute[] {
-  const routing = valueAt(config, ROUTING)
+  const routing = valueAt(config, ROUTING_PATH)
   return (Array.isArray(routing) ? routing : []).flatMap((value: unknown, index): SiteRoute[] => {
     if (!isRecord(value) || typeof value.route !== 'string') return []
     const text = (field: string) => (typeof value[field] === 'string' ? value[field] : undefined)

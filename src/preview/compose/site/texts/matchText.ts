@@ -6,7 +6,7 @@ import type { TextEntry } from './textEntries'
 const MIN_LETTER_SHARE = 0.2
 
 /** A number in any script, with separators. */
-const NUMBER = String.raw`[\p{Nd}.,٬٫'’ ]+`
+const NUMBER_PATTERN = String.raw`[\p{Nd}.,٬٫'’ ]+`
 
 /**
  * The texts that may be a sentence of the page, with their placeholders filled in. Sentences without placeholders take
@@ -45,7 +45,7 @@ function isFilledTemplate(template: string, text: string): boolean {
   if (parts.length === 1 || letterCountOf(template) === 0) return false
   if (letterCountOf(template) < letterCountOf(text) * MIN_LETTER_SHARE) return false
   const pattern = parts.map((part) => {
-    if (part === '{count}') return NUMBER
+    if (part === '{count}') return NUMBER_PATTERN
     return /^\{\w+\}$/.test(part) ? '.+' : part.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
   })
   return new RegExp(`^${pattern.join('')}$`, 'u').test(text)

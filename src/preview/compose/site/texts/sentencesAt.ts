@@ -4,7 +4,7 @@ import { normalizeSpaces } from './matchText'
 const MAX_ANCESTORS = 5
 /** No text of the site is longer. */
 const MAX_SENTENCE_LENGTH = 2100
-const CONTROLS = 'a, button, input, textarea, select, img, [role=button], [role=link], [role=tab]'
+const CONTROL_SELECTOR = 'a, button, input, textarea, select, img, [role=button], [role=link], [role=tab]'
 const TEXT_NODE = 3
 
 /** The sentences at an element of the page and around it, the nearest first. The visible ones precede names for screen readers. */
@@ -25,6 +25,6 @@ const directTextsOf = (element: Element) =>
 
 /** Of the pressed element and of controls around it, such as the button of an icon, but not of landmarks. */
 const accessibleNamesOf = (element: Element, isPressed: boolean): string[] =>
-  isPressed || element.matches(CONTROLS)
+  isPressed || element.matches(CONTROL_SELECTOR)
     ? ['placeholder', 'aria-label', 'title', 'alt'].flatMap((name) => element.getAttribute(name) ?? [])
     : []

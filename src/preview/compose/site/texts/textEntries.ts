@@ -28,14 +28,14 @@ export interface TextGroup {
 
 type Texts = Readonly<Record<string, string | PluralForms>>
 
-const sources = import.meta.glob<string>('../../../../text/*Texts.ts', {
+const textSources = import.meta.glob<string>('../../../../text/*Texts.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
 const groupOf = (name: string, label: string, texts: Texts): TextGroup => {
-  const subjects = subjectsIn(sources[`../../../../text/${name}.ts`] ?? '')
+  const subjects = subjectsIn(textSources[`../../../../text/${name}.ts`] ?? '')
   const entries = Object.entries(texts).map(([key, english]) => ({
     key,
     group: name,

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { formatCount } from '../../../../bar/world'
 import { useTyped } from '../../../form/inputs/useTyped'
 import type { SectionProps } from '../../siteSection'
-import { CONFIG_FILE, hasParameters, ROUTING, type SiteRoute } from '../routes'
+import { CONFIG_FILE, hasParameters, ROUTING_PATH, type SiteRoute } from '../routes'
 import { type AddressChange, changeAddress, linksTo } from './changeAddress'
 
 interface Props extends Pick<SectionProps, 'files' | 'actions'> {
@@ -19,7 +19,7 @@ export function AddressForm({ route, files, actions }: Props) {
   const isNew = 'address' in change && change.operations.length > 0
   const apply = ({ address, uses: links, redirects, operations }: AddressChange) => {
     if (!actions.perform(`Change the address of ${route.name} to ${address}`, operations)) return
-    actions.select({ file: CONFIG_FILE, at: [...ROUTING, { route: address }] })
+    actions.select({ file: CONFIG_FILE, at: [...ROUTING_PATH, { route: address }] })
     const updated = links.length > 0 ? ` ${formatCount(links.length, 'link')} updated.` : ''
     actions.say(`${route.name} is at ${address}.${updated}${redirects ? ` ${route.route} leads there.` : ''}`)
   }

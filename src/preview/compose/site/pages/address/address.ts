@@ -5,7 +5,7 @@ import type { Refused } from '../../../../../tools/edit/operation'
 import { hasParameters, type SiteRoute } from '../routes'
 import type { Rewrite } from './linkUses'
 
-const MAX_LENGTH = 500
+const MAX_ADDRESS_LENGTH = 500
 const SEGMENT_PATTERN = /^(?:[\p{L}\p{N}._~-]+|:[A-Za-z]\w*\??)$/u
 /** Paths that a server answers with files or data (`fixtures/service/host/isPage`). */
 const SERVER_PATHS = /^\/(?:@|__|(?:api|site|media|assets|node_modules)(?:\/|$))/
@@ -26,7 +26,8 @@ export function checkAddress(
   const address = canonicalPath(text.startsWith('/') ? text : `/${text}`).normalize()
   if (address === '/') return { refused: 'Type an address, for example /late-shows.' }
   if (/\s/.test(address)) return { refused: 'An address has no spaces. Use hyphens, for example /late-shows.' }
-  if (address.length > MAX_LENGTH) return { refused: `An address has at most ${MAX_LENGTH} characters.` }
+  if (address.length > MAX_ADDRESS_LENGTH)
+    return { refused: `An address has at most ${MAX_ADDRESS_LENGTH} characters.` }
   if (
     !address
       .slice(1)

@@ -5,7 +5,7 @@ import {
   CONFIG_FILE,
   hasParameters,
   hasSharedAddress,
-  ROUTING,
+  ROUTING_PATH,
   readRoutes,
   type SiteRoute,
   stableRouteStep,
@@ -48,11 +48,11 @@ export function changeAddress(files: SiteTexts, index: number, typed: string): A
     }),
     {
       file: CONFIG_FILE,
-      change: { do: 'set', at: [...ROUTING, stableRouteStep(routes, page), 'route'], value: address },
+      change: { do: 'set', at: [...ROUTING_PATH, stableRouteStep(routes, page), 'route'], value: address },
     },
   ]
   // By index: its address is now also that of the page.
-  if (former) operations.push({ file: CONFIG_FILE, change: { do: 'remove', at: [...ROUTING, former.index] } })
+  if (former) operations.push({ file: CONFIG_FILE, change: { do: 'remove', at: [...ROUTING_PATH, former.index] } })
   if (redirects) operations.push(redirectOperation(routes, page, address, { former, shared }))
   return { address, uses, redirects, operations }
 }
@@ -82,6 +82,6 @@ function redirectOperation(
   const next = routes.find((each) => each.group === 'redirect' && each !== former)
   return {
     file: CONFIG_FILE,
-    change: { do: 'insert', list: ROUTING, before: next && stableRouteStep(routes, next), value },
+    change: { do: 'insert', list: ROUTING_PATH, before: next && stableRouteStep(routes, next), value },
   }
 }

@@ -4,7 +4,7 @@ import {
   CONFIG_FILE,
   hasParameters,
   indexAfterSubpages,
-  ROUTING,
+  ROUTING_PATH,
   readRoutes,
   routesInGroup,
   type SiteRoute,
@@ -31,7 +31,7 @@ export function menuOperations(config: unknown, index: number, menu: Menu, place
   if (!route) return { refused: 'This page does not exist any more.' }
   if (menu !== 'none' && hasParameters(route.route))
     return { refused: `${route.route} has a parameter. Only pages with one address can be in a menu.` }
-  const at = [...ROUTING, stableRouteStep(routes, route)]
+  const at = [...ROUTING_PATH, stableRouteStep(routes, route)]
   const set = (field: string, value: string | boolean | undefined): SiteOperation => ({
     file: CONFIG_FILE,
     change: value === undefined ? { do: 'remove', at: [...at, field] } : { do: 'set', at: [...at, field], value },
@@ -94,7 +94,7 @@ function orderOperations(
       file: CONFIG_FILE,
       change: {
         do: 'move',
-        item: [...ROUTING, stableRouteStep(routes, route)],
+        item: [...ROUTING_PATH, stableRouteStep(routes, route)],
         before: following && stableRouteStep(routes, following),
       },
     },
