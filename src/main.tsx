@@ -25,12 +25,12 @@ const problems = createProblems()
 // Shared by all attempts to start, because it listens to other tabs.
 const session = createSession()
 // Load the preview bar first so that simulated faults can always be switched off.
-const previewing = import.meta.env.DEV
+const previewStart = import.meta.env.DEV
   ? import('./preview/preview').then(({ startPreview }) => startPreview(problems))
   : undefined
 reloadOnNewVersion(window, () => !document.querySelector('.vjs-playing'))
 // React and the components load in parallel with the data.
-const root = import('./shell/root').then(({ createSiteRoot }) =>
+const siteRoot = import('./shell/root').then(({ createSiteRoot }) =>
   createSiteRoot(document.getElementById('app') as HTMLElement),
 )
 // These paths need the chunk list of lazy pages, so it loads in parallel with the config.
@@ -45,7 +45,7 @@ startWithRetry()
  *   request to it, so retries bypass the cache
  */
 function startWithRetry(cache?: RequestCache): Promise<void> {
-  return start(cache).catch(async (error) => (await root).fail({ error, retry: () => startWithRetry('no-store') }))
+  return start(cache).catch(async (error) => (await siteRoot).fail({ error, retry: () => startWithRetry('no-store') }))
 }
 
 async function start(cache?: RequestCache): Promise<void> {
@@ -83,7 +83,7 @@ async function start(cache?: RequestCache): Promise<void> {
     : importLocale().then((module) => module.loadLocale(site.site_config, base))
 
   // 2. Plan.
-  const preview = import.meta.env.DEV ? await previewing : undefined
+  const preview = import.meta.env.DEV ? await previewStart : undefined
   const registry = {
     kinds: pageKinds,
     modules,
@@ -101,7 +101,7 @@ async function start(cache?: RequestCache): Promise<void> {
 
   // 4. Render.
   const text = await loadingText
-  const { show } = await root
+  const { show } = await siteRoot
   show({ runtime, text, children: preview?.inside })
   loadProfiles(http, session)
   // Explain problems of the plan for the preview bar, when the browser is idle.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { listen } from '../../src/ssr/node/listen'
-import { LOOPBACK, readProxies } from '../../src/ssr/node/proxies'
+import { LOOPBACK_NETWORKS, parseTrustedProxies } from '../../src/ssr/node/proxies'
 import { createStaticFiles } from '../../src/ssr/node/staticFiles'
 import { proxyRequest } from '../../src/ssr/proxyRequest'
 
@@ -47,7 +47,7 @@ export async function serveBuild(behind: string): Promise<BuildServer> {
   }
 
   async function start(): Promise<void> {
-    server = await listen(answer, { port, host: '127.0.0.1', trusted: readProxies(LOOPBACK) })
+    server = await listen(answer, { port, host: '127.0.0.1', trusted: parseTrustedProxies(LOOPBACK_NETWORKS) })
     port = (server.address() as AddressInfo).port
   }
 

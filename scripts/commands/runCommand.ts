@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { isEmptyFolder } from '../../fixtures/service/sites/findSiteFolders'
-import { nearest } from '../../src/lib/text/nearest'
+import { findNearestWord } from '../../src/lib/text/findNearestWord'
 import { SAMPLE_SITES } from '../package/installation'
 import { shownUsage } from './commandLine'
 import { print, printError } from './print'
@@ -80,7 +80,7 @@ export function parseSiteArgument(given: string, { mayBeEmpty = false } = {}): s
   if (names.includes(given)) return given
   const folder = resolveArgumentPath(given)
   if (existsSync(join(folder, 'config.json')) || (mayBeEmpty && isEmptyFolder(folder))) return folder
-  const similar = nearest(given, names)
+  const similar = findNearestWord(given, names)
   const hint = similar ? ` (did you mean "${similar}"?)` : ''
   throw new InvalidArgumentsError(
     `--site must be ${names.length > 0 ? `one of ${names.join(', ')}, or ` : ''}a folder with a config.json${mayBeEmpty ? ', or an empty folder' : ''}, not "${given}"${hint}.`,
@@ -100,7 +100,7 @@ const firstSentence = (message: string) => message.replace(/\. To specify a posi
 export function parseEnumOption<Word extends string>(words: readonly Word[], option: string, given: string): Word {
   const known = words.find((word) => word === given)
   if (known !== undefined) return known
-  const similar = nearest(given, words)
+  const similar = findNearestWord(given, words)
   const hint = similar ? ` (did you mean "${similar}"?)` : ''
   throw new InvalidArgumentsError(`${option} must be one of ${words.join(', ')}, not "${given}"${hint}.`)
 }

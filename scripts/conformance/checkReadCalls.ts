@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/lib/json/isRecord'
-import { valueAt } from '../../src/lib/json/valueAt'
+import { valueAtPath } from '../../src/lib/json/valueAtPath'
 import type { ServiceCall } from '../calls/call'
 import { usedByText } from '../calls/usedByText'
 import { checkPreflight } from './checks/crossOrigin'
@@ -139,7 +139,7 @@ async function checkFirstResponse(
 
 /** The items of a response, including those inside groups. */
 function itemsIn({ response }: ServiceCall, { items, data }: ParsedResponse): Record<string, unknown>[] {
-  const nested = response.kind === 'whole' && response.list ? valueAt(data, response.list.at) : undefined
+  const nested = response.kind === 'whole' && response.list ? valueAtPath(data, response.list.at) : undefined
   const all = Array.isArray(nested) ? nested : items
   return all
     .flatMap((item) => (isRecord(item) && Array.isArray(item.items) ? [item, ...item.items] : [item]))

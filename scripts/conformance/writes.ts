@@ -1,5 +1,5 @@
 import { isRecord } from '../../src/lib/json/isRecord'
-import { valueAt } from '../../src/lib/json/valueAt'
+import { valueAtPath } from '../../src/lib/json/valueAtPath'
 import type { ExpectedResponse } from '../calls/call'
 import type { Client } from './client'
 import type { CollectedValues } from './collectedValues'
@@ -28,7 +28,7 @@ async function checkWatchlist(make: MakeCall, collected: CollectedValues): Promi
   if (title_id === undefined) return
   const isListed = async () => {
     const response = await make('watchlist', { query: { limit: -1, id_only: true } }, WATCHLIST_IDS_RESPONSE)
-    const items = valueAt(response?.data, ['data', 'items'])
+    const items = valueAtPath(response?.data, ['data', 'items'])
     return Array.isArray(items) && items.map(String).includes(title_id)
   }
   // A title that is already on the watchlist is removed first, so that the list ends up unchanged.
@@ -45,7 +45,7 @@ async function checkWatchlist(make: MakeCall, collected: CollectedValues): Promi
 
 async function checkProgress(make: MakeCall, collected: CollectedValues): Promise<void> {
   const saved = await make('history', { query: { offset: 0, limit: 1, order_by: '-updated_at' } })
-  const entry = valueAt(saved?.data, ['data', '0'])
+  const entry = valueAtPath(saved?.data, ['data', '0'])
   const [title_id, asset_id] = [collected.of('titleId')[0], collected.of('asset')[0]]
   const fresh = title_id && asset_id ? { title_id: numericId(title_id), asset_id, progress: 1 } : undefined
   const body = isRecord(entry)
@@ -54,7 +54,7 @@ async function checkProgress(make: MakeCall, collected: CollectedValues): Promis
   if (!saved || !body) return
   const result = await make('saveProgress', { body })
   if (!result) return
-  const savedEntry = valueAt(result.data, ['data', '0'])
+  const savedEntry = valueAtPath(result.data, ['data', '0'])
   if (!isRecord(savedEntry) || savedEntry.progress !== body.progress)
     addFinding(
       result.report,
@@ -66,7 +66,7 @@ async function checkProgress(make: MakeCall, collected: CollectedValues): Promis
 
 async function checkComments(make: MakeCall, collected: CollectedValues): Promise<void> {
   const idIn = (result: Awaited<ReturnType<MakeCall>>) => {
-    const id = valueAt(result?.data, ['data', 'id'])
+    const id = valueAtPath(result?.data, ['data', 'id'])
     return id === undefined ? undefined : String(id)
   }
   for (const content_id of collected.of('collection')) {
@@ -85,7 +85,7 @@ async function checkComments(make: MakeCall, collected: CollectedValues): Promis
 }
 
 async function checkRsvp(make: MakeCall, collected: CollectedValues, reports: readonly CallReport[]): Promise<void> {
-  const profile = valueAt((await make('profile'))?.data, ['data'])
+  const profile = valueAtPath((await make('profile'))?.data, ['data'])
   const report = reports.find(({ call }) => call.id === 'sendRsvp')
   if (!isRecord(profile) || !report) return
   const { first_name = 'A', last_name = 'Test', email } = profile

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { nearest } from '../../src/lib/text/nearest'
+import { findNearestWord } from '../../src/lib/text/findNearestWord'
 import { print, printError } from '../commands/print'
 import { CommandError } from '../commands/runCommand'
 import { COMMANDS_FOLDER } from './builds'
@@ -49,7 +49,7 @@ else if (name === undefined || name === '--help' || name === '-h' || name === 'h
     process.exitCode = 1
   })
 } else {
-  const similar = nearest(name, Object.keys(COMMANDS))
+  const similar = findNearestWord(name, Object.keys(COMMANDS))
   printError(`Unknown command "${name}"${similar ? ` (did you mean "${similar}"?)` : ''}.\n\n${USAGE}`)
   process.exitCode = 2
 }

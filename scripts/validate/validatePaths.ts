@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, relative, resolve } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
-import { positionsIn } from '../../src/site/validate/explain/positions'
+import { createPositionLookup } from '../../src/site/validate/explain/positions'
 import { createProblems, type Problem, type Problems } from '../../src/site/validate/problem'
 import { type CheckedDocument, checkDocument } from '../../src/tools/documents/checkDocument'
 import { checkSecrets, isSecret } from './checks/secrets'
@@ -147,11 +147,11 @@ function dropDuplicateProblems(problems: readonly Problem[]): Problem[] {
 
 /** Adds lines and columns to problems that have none yet. */
 function addPositions(problems: Problem[], texts: ReadonlyMap<string, string>): Problem[] {
-  const positions = new Map<string, ReturnType<typeof positionsIn>>()
+  const positions = new Map<string, ReturnType<typeof createPositionLookup>>()
   return problems.map((problem) => {
     const text = problem.line === undefined ? texts.get(problem.file) : undefined
     if (text === undefined) return problem
-    const positionIn = positions.get(problem.file) ?? positionsIn(text)
+    const positionIn = positions.get(problem.file) ?? createPositionLookup(text)
     positions.set(problem.file, positionIn)
     return { ...problem, ...positionIn(problem.pointer) }
   })

@@ -2,12 +2,12 @@ import { useSession } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 import './codePrompt.scss'
 import { SignInForm } from './SignInForm'
-import { useRefreshAfterLogin } from './useRefreshAfterLogin'
+import { useReloadAfterLogin } from './useReloadAfterLogin'
 
 export function CodePromptSection() {
   const t = useText()
   const { signedIn } = useSession()
-  useRefreshAfterLogin(!signedIn)
+  useReloadAfterLogin(!signedIn)
   if (signedIn) return null
   return (
     <section className="mq-code-prompt" aria-label={t('codePrompt')}>

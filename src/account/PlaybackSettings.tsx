@@ -24,11 +24,11 @@ export function PlaybackSettings({ onClose }: { onClose: () => void }) {
     setPreferences(readPreferences())
   }
   const streamDefault = { value: STREAM_DEFAULT, label: t('playbackByFilm') }
-  const languages = [...new Set([preferences.captions, preferences.lastCaptions])].filter(isCode)
+  const languages = [...new Set([preferences.captions, preferences.lastCaptions])].filter(isNonEmpty)
   const nameOf = useLanguageNames([...languages, preferences.audio ?? ''])
   const choiceOf = (code: string) => ({ value: code, label: nameOf(code) ?? code })
   const captions = [streamDefault, { value: '', label: t('playbackOff') }, ...languages.map(choiceOf)]
-  const audio = [streamDefault, ...[preferences.audio].filter(isCode).map(choiceOf)]
+  const audio = [streamDefault, ...[preferences.audio].filter(isNonEmpty).map(choiceOf)]
   return (
     <Dialog name={t('playbackSettings')} className="mq-account-dialog" onClose={onClose}>
       <h2>{t('playbackSettings')}</h2>
@@ -61,4 +61,4 @@ export function PlaybackSettings({ onClose }: { onClose: () => void }) {
   )
 }
 
-const isCode = (code: string | undefined): code is string => Boolean(code)
+const isNonEmpty = (code: string | undefined): code is string => Boolean(code)

@@ -5,7 +5,7 @@ import { savePreferences } from '../player/preferences'
 import { AccountFacts } from './AccountFacts'
 import { PlaybackSettings } from './PlaybackSettings'
 
-const answers = {
+const serviceAnswers = {
   'languages/': {
     data: [
       { name: 'Quenya', value: 'qya' },
@@ -17,7 +17,7 @@ const answers = {
 afterEach(() => localStorage.clear())
 
 test('shows the name of the viewer’s language without a request if the browser knows it', async () => {
-  const { runtime, requested } = showPage(<AccountFacts onClose={() => {}} />, { answers })
+  const { runtime, requested } = showPage(<AccountFacts onClose={() => {}} />, { answers: serviceAnswers })
   runtime.session.profileLoaded({ email: 'a@b.example', language: 'eng' }, [])
   expect(await screen.findByText('English')).toBeTruthy()
   expect(requested).toEqual([])

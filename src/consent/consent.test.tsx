@@ -8,7 +8,7 @@ const COOKIES_CONFIG: CookiesConsent = {
   enabled: true,
   analytics: { cookies: [{ cookie: '_ga' }, { cookie: '_ga_*' }] },
 }
-const allowed = (consent: ReturnType<typeof createConsent>) => CONSENT_CATEGORIES.filter(consent.allows)
+const allowedCategoriesOf = (consent: ReturnType<typeof createConsent>) => CONSENT_CATEGORIES.filter(consent.allows)
 
 function setGpc(value: unknown): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true })
@@ -44,7 +44,7 @@ test.each([
   if (value !== undefined) Cookies.set('cookieAccess', value)
   const consent = createConsent(true)
   expect(consent.choice()).toBe(choice)
-  expect(allowed(consent)).toEqual(expected)
+  expect(allowedCategoriesOf(consent)).toEqual(expected)
 })
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
   const consent = createConsent(true, COOKIES_CONFIG)
   consent.choose(typeof next === 'string' ? next : [...next])
   expect(Cookies.get('cookieAccess')).toBe(stored)
-  expect(allowed(consent)).toEqual(expected)
-  expect(allowed(createConsent(true, COOKIES_CONFIG))).toEqual(expected)
+  expect(allowedCategoriesOf(consent)).toEqual(expected)
+  expect(allowedCategoriesOf(createConsent(true, COOKIES_CONFIG))).toEqual(expected)
 })
 
 it('drops the choice when the cookie lists change, but not when texts change', () => {
@@ -95,7 +95,7 @@ describe('with Global Privacy Control', () => {
   ])('consent enabled: %s, choice: %s, signal: %s', (enabled, choice, signal, expected) => {
     setGpc(signal)
     if (choice) Cookies.set('cookieAccess', choice)
-    expect(allowed(createConsent(enabled))).toEqual(expected)
+    expect(allowedCategoriesOf(createConsent(enabled))).toEqual(expected)
   })
 })
 

@@ -24,7 +24,7 @@ interface ConsentState {
  * @param settings the lists of cookies; visitors choose again when these change
  */
 export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
-  const version = String(hashOf(JSON.stringify(CONSENT_CATEGORIES.map((category) => settings[category]?.cookies))))
+  const version = String(hashText(JSON.stringify(CONSENT_CATEGORIES.map((category) => settings[category]?.cookies))))
   const read = () => {
     const choice = readCookie(CHOICE_COOKIE)
     return choice && isChoice(choice) && (readCookie(VERSION_COOKIE) ?? version) === version ? choice : undefined
@@ -70,4 +70,4 @@ const isChoice = (value: string) => /^(all|reject)$/.test(value) || value.split(
 const isCategory = (value: string) => CONSENT_CATEGORIES.some((category) => category === value)
 
 /** 32-bit hash of a text */
-const hashOf = (text: string) => [...text].reduce((hash, letter) => (hash * 33) ^ (letter.codePointAt(0) ?? 0), 5381)
+const hashText = (text: string) => [...text].reduce((hash, letter) => (hash * 33) ^ (letter.codePointAt(0) ?? 0), 5381)

@@ -14,10 +14,10 @@ export function removeRefusedCookies(settings: CookiesConsent, consent: Pick<Con
     .flatMap((category) => settings[category]?.cookies ?? [])
     .map(({ cookie }) => cookie)
   for (const name of cookieNames())
-    if (!SITE_COOKIES.has(name) && patterns.some((pattern) => matches(name, pattern))) remove(name)
+    if (!SITE_COOKIES.has(name) && patterns.some((pattern) => matchesCookiePattern(name, pattern))) removeCookie(name)
 }
 
-const matches = (name: string, pattern: string) =>
+const matchesCookiePattern = (name: string, pattern: string) =>
   pattern.endsWith('*') ? pattern.length > 1 && name.startsWith(pattern.slice(0, -1)) : name === pattern
 
 function cookieNames(): string[] {
@@ -29,7 +29,7 @@ function cookieNames(): string[] {
   }
 }
 
-function remove(name: string): void {
+function removeCookie(name: string): void {
   for (const domain of ['', ...domainsOf(location.hostname)])
     for (const path of pathsOf(location.pathname)) {
       const where = `Path=${path}${domain && `; Domain=${domain}`}`

@@ -3,27 +3,27 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { type Consent, createConsent } from './consent'
 import { createScriptGate, type GateScript, parseScriptUrl } from './scriptGate'
 
-let inserted: HTMLScriptElement[] = []
-const srcs = () => inserted.map((script) => script.getAttribute('src'))
+let insertedScripts: HTMLScriptElement[] = []
+const getInsertedSrcs = () => insertedScripts.map((script) => script.getAttribute('src'))
 const flushMicrotasks = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(() => done())))
 
 /** A document whose head records scripts without loading them. */
-const page = {
+const recordingDocument = {
   createElement: (name: string) => document.createElement(name),
-  head: { append: (script: HTMLScriptElement) => void inserted.push(script) },
+  head: { append: (script: HTMLScriptElement) => void insertedScripts.push(script) },
 } as unknown as Document
 
 const createGate = (scripts: Partial<GateScript>[], consent: Consent = createConsent(false)) => {
   const gate = createScriptGate(
     scripts.map((script) => ({ src: '', category: 'necessary', ...script })),
     consent,
-    page,
+    recordingDocument,
   )
   return gate
 }
 
 beforeEach(() => {
-  inserted = []
+  insertedScripts = []
   Cookies.remove('cookieAccess')
 })
 afterEach(() => {
@@ -57,10 +57,10 @@ describe('parseScriptUrl', () => {
 
 it('loads nothing before the first visit, and then each URL once', () => {
   const gate = createGate([{ src: 'https://a.example/a.js' }, { src: 'https://a.example/a.js' }, { src: 'data:,x' }])
-  expect(srcs()).toEqual([])
+  expect(getInsertedSrcs()).toEqual([])
   gate.visit(false)
   gate.visit(false)
-  expect(srcs()).toEqual(['https://a.example/a.js'])
+  expect(getInsertedSrcs()).toEqual(['https://a.example/a.js'])
 })
 
 it('works without URL.canParse', () => {
@@ -68,7 +68,7 @@ it('works without URL.canParse', () => {
   Object.defineProperty(URL, 'canParse', { value: undefined, configurable: true, writable: true })
   try {
     createGate([{ src: 'https://a.example/a.js' }, { src: 'https://[/b.js' }]).visit(false)
-    expect(srcs()).toEqual(['https://a.example/a.js'])
+    expect(getInsertedSrcs()).toEqual(['https://a.example/a.js'])
   } finally {
     Reflect.deleteProperty(URL, 'canParse')
   }
@@ -84,13 +84,13 @@ it('loads a script after consent to its category', () => {
     ],
     consent,
   ).visit(false)
-  expect(srcs()).toEqual(['https://a.example/n.js'])
+  expect(getInsertedSrcs()).toEqual(['https://a.example/n.js'])
   consent.choose(['functional'])
-  expect(srcs()).toEqual(['https://a.example/n.js', 'https://a.example/f.js'])
+  expect(getInsertedSrcs()).toEqual(['https://a.example/n.js', 'https://a.example/f.js'])
   consent.choose('reject')
-  expect(srcs()).toHaveLength(2)
+  expect(getInsertedSrcs()).toHaveLength(2)
   consent.choose('all')
-  expect(srcs()).toHaveLength(3)
+  expect(getInsertedSrcs()).toHaveLength(3)
 })
 
 it('loads nothing on a page that blocks scripts, even if the visitor consents there', () => {
@@ -98,15 +98,15 @@ it('loads nothing on a page that blocks scripts, even if the visitor consents th
   const gate = createGate([{ src: 'https://a.example/a.js', category: 'analytics' }], consent)
   gate.visit(true)
   consent.choose('all')
-  expect(srcs()).toEqual([])
+  expect(getInsertedSrcs()).toEqual([])
   gate.visit(false)
-  expect(srcs()).toHaveLength(1)
+  expect(getInsertedSrcs()).toHaveLength(1)
 })
 
 it('sets the integrity hash and crossOrigin', () => {
   createGate([{ src: 'https://a.example/a.js', integrity: 'sha256-AA=' }]).visit(false)
-  expect(inserted[0]?.integrity).toBe('sha256-AA=')
-  expect(inserted[0]?.crossOrigin).toBe('anonymous')
+  expect(insertedScripts[0]?.integrity).toBe('sha256-AA=')
+  expect(insertedScripts[0]?.crossOrigin).toBe('anonymous')
 })
 
 describe('ordered scripts', () => {
@@ -115,22 +115,22 @@ describe('ordered scripts', () => {
   it('run one after the other, even after an error', async () => {
     createGate(three).visit(false)
     await flushMicrotasks()
-    expect(srcs()).toHaveLength(1)
-    inserted[0]?.onload?.(new Event('load'))
+    expect(getInsertedSrcs()).toHaveLength(1)
+    insertedScripts[0]?.onload?.(new Event('load'))
     await flushMicrotasks()
-    expect(srcs()).toHaveLength(2)
-    inserted[1]?.onerror?.(new Event('error'))
+    expect(getInsertedSrcs()).toHaveLength(2)
+    insertedScripts[1]?.onerror?.(new Event('error'))
     await flushMicrotasks()
-    expect(srcs()).toHaveLength(3)
+    expect(getInsertedSrcs()).toHaveLength(3)
   })
 
   it('wait at most ten seconds for the previous one', async () => {
     vi.useFakeTimers()
     createGate(three).visit(false)
     await vi.advanceTimersByTimeAsync(9_999)
-    expect(srcs()).toHaveLength(1)
+    expect(getInsertedSrcs()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(srcs()).toHaveLength(2)
+    expect(getInsertedSrcs()).toHaveLength(2)
   })
 })
 
@@ -145,8 +145,10 @@ it('loads nothing and does not throw if the page forbids the Trusted Types polic
   const tool = { name: 'google', id: 'G-1' } as const
   const scripts = [{ src: 'https://a.example/a.js', category: 'necessary' as const, tool }]
   const onTool = vi.fn()
-  expect(() => fresh.createScriptGate(scripts, createConsent(false), page, onTool).visit(false)).not.toThrow()
-  expect(srcs()).toEqual([])
+  expect(() =>
+    fresh.createScriptGate(scripts, createConsent(false), recordingDocument, onTool).visit(false),
+  ).not.toThrow()
+  expect(getInsertedSrcs()).toEqual([])
   expect(onTool).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
 })
@@ -163,7 +165,11 @@ it('uses the Trusted Types policy marquee, which accepts only URLs of the config
   })
   const fresh = await import('./scriptGate')
   fresh
-    .createScriptGate([{ src: 'https://a.example/a.js', category: 'necessary' }], createConsent(false), page)
+    .createScriptGate(
+      [{ src: 'https://a.example/a.js', category: 'necessary' }],
+      createConsent(false),
+      recordingDocument,
+    )
     .visit(false)
   expect(rules?.createScriptURL('https://a.example/a.js')).toBe('https://a.example/a.js')
   expect(() => rules?.createScriptURL('https://evil.example/a.js')).toThrow(TypeError)
@@ -175,7 +181,7 @@ it('calls onTool when the script of a tool is inserted after consent', () => {
   const onTool = vi.fn()
   const tool = { name: 'google', id: 'G-1' } as const
   const scripts = [{ src: 'https://a.example/tag.js', category: 'analytics' as const, tool }]
-  createScriptGate(scripts, consent, page, onTool).visit(false)
+  createScriptGate(scripts, consent, recordingDocument, onTool).visit(false)
   expect(onTool).not.toHaveBeenCalled()
   consent.choose(['analytics'])
   expect(onTool.mock.calls).toEqual([[tool]])

@@ -1,8 +1,8 @@
 import { LOOPBACK_HOST_PATTERN } from '../lib/url/loopback'
-import { readUrl } from '../lib/url/readUrl'
-import { safeResource } from '../lib/url/safeHref'
+import { parseUrl } from '../lib/url/parseUrl'
+import { safeResourceUrl } from '../lib/url/safeHref'
 import type { Consent, ConsentCategory } from './consent'
-import { allowScriptUrls } from './trustedScriptUrls'
+import { setAllowedScriptUrls } from './trustedScriptUrls'
 
 /** A script of the site config */
 export interface GateScript {
@@ -38,7 +38,7 @@ export function createScriptGate(
     const url = parseScriptUrl(script.src)
     if (url && !pending.has(url)) pending.set(url, script)
   }
-  const toTrustedUrl = allowScriptUrls(pending.keys())
+  const toTrustedUrl = setAllowedScriptUrls(pending.keys())
   let isBlocked = true
   let hasLoaded = false
   let queue = Promise.resolve()
@@ -92,8 +92,8 @@ export function createScriptGate(
  * Absolute URL of a script; undefined unless https or of this site (threats X4). http on loopback counts as https.
  */
 export function parseScriptUrl(src: unknown, page: string = location.href): string | undefined {
-  const safe = safeResource(src)
-  const url = safe ? readUrl(safe, page) : undefined
+  const safe = safeResourceUrl(src)
+  const url = safe ? parseUrl(safe, page) : undefined
   if (!url) return undefined
   const trusted =
     url.protocol === 'https:' ||

@@ -1,12 +1,12 @@
-interface Policy {
+interface ScriptUrlPolicy {
   createScriptURL: (url: string) => string
 }
 
-let policy: Policy | undefined
-let allowed = new Set<string>()
+let scriptUrlPolicy: ScriptUrlPolicy | undefined
+let allowedUrls = new Set<string>()
 
 /** The service worker (src/offline) at the root of the site, with its parameters */
-const WORKER = /^\/sw\.js\?[\w%.&=*+-]*$/
+const WORKER_URL_PATTERN = /^\/sw\.js\?[\w%.&=*+-]*$/
 
 /**
  * Creates script URLs that Trusted Types accept. The policy `marquee` can be created only once per page, so it is kept here;
@@ -14,8 +14,8 @@ const WORKER = /^\/sw\.js\?[\w%.&=*+-]*$/
  * @param list absolute URLs from `parseScriptUrl`
  * @returns creates the value for `script.src`; throws if the URL is not on the list, or if the page allows no policy
  */
-export function allowScriptUrls(list: Iterable<string>): (url: string) => string {
-  allowed = new Set(list)
+export function setAllowedScriptUrls(list: Iterable<string>): (url: string) => string {
+  allowedUrls = new Set(list)
   return toTrustedUrl
 }
 
@@ -25,12 +25,12 @@ export const trustedWorkerUrl = (parameters: URLSearchParams): string => toTrust
 function toTrustedUrl(url: string): string {
   const rules = {
     createScriptURL(requested: string) {
-      if (!allowed.has(requested) && !WORKER.test(requested))
+      if (!allowedUrls.has(requested) && !WORKER_URL_PATTERN.test(requested))
         throw new TypeError(`The script ${requested} is not allowed: only scripts of the site config are.`)
       return requested
     },
   }
   const { trustedTypes } = window
-  policy ??= trustedTypes ? trustedTypes.createPolicy('marquee', rules) : rules
-  return policy.createScriptURL(url)
+  scriptUrlPolicy ??= trustedTypes ? trustedTypes.createPolicy('marquee', rules) : rules
+  return scriptUrlPolicy.createScriptURL(url)
 }

@@ -24,13 +24,13 @@ export interface DataScope {
   onQuery?: (query: Query<unknown>) => void
 }
 
-interface DataSource {
+interface DataScopeSource {
   /** The same object until the visitor changes */
   scope: () => DataScope
   subscribe: (listener: () => void) => () => void
 }
 
-const DataContext = createContext<DataSource | undefined>(undefined)
+const DataContext = createContext<DataScopeSource | undefined>(undefined)
 
 export const DataProvider = DataContext.Provider
 

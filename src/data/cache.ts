@@ -59,16 +59,17 @@ type IsStale = (tag: CacheTag) => boolean
 
 /** Refetches stale tagged queries that are in use or in flight, and removes unused ones from the cache. */
 export async function invalidateQueries(scope: DataScope, isStale: IsStale): Promise<void> {
-  removeUnusedQueries(scope, isStale)
-  await Promise.all(keysWithTag(scope, isStale).map((key) => mutate(key)))
+  removeUnusedStaleQueries(scope, isStale)
+  await Promise.all(keysWithMatchingTag(scope, isStale).map((key) => mutate(key)))
 }
 
 /** Removes stale tagged queries that no component reads, so that the next reader fetches them. */
-export function removeUnusedQueries(scope: DataScope, isStale: IsStale): void {
-  for (const key of keysWithTag(scope, isStale)) if (!scope.queries.readerCounts.has(key)) removeCached(scope, key)
+export function removeUnusedStaleQueries(scope: DataScope, isStale: IsStale): void {
+  for (const key of keysWithMatchingTag(scope, isStale))
+    if (!scope.queries.readerCounts.has(key)) removeCached(scope, key)
 }
 
-const keysWithTag = ({ queries: { byKey } }: DataScope, matches: IsStale): string[] =>
+const keysWithMatchingTag = ({ queries: { byKey } }: DataScope, matches: IsStale): string[] =>
   [...byKey].filter(([, { tag }]) => tag && matches(tag)).map(([key]) => key)
 
 /** Adds a query to the store and removes the oldest unused ones above the limit. */

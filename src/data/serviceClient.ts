@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/json/isRecord'
-import { valueAt } from '../lib/json/valueAt'
+import { valueAtPath } from '../lib/json/valueAtPath'
 import type { CallOptions } from '../service/http/http'
 import type { ServiceResponse } from '../service/http/response'
 import type { DataType, ListResult, ServiceClient } from '../service/query'
@@ -18,7 +18,7 @@ export function createServiceClient(
     type: DataType<T>,
     path: readonly string[] = ['data'],
   ): Promise<ListResult<T>> {
-    const raw = valueAt(response.data, path)
+    const raw = valueAtPath(response.data, path)
     if (!Array.isArray(raw)) throw new TypeError(`${response.path}: expected a list at /${path.join('/')}`)
     const items: T[] = []
     for (const [index, data] of raw.entries()) {
@@ -26,13 +26,13 @@ export function createServiceClient(
       if (item !== undefined) items.push(item)
     }
     onListRead(type, items)
-    const parent = valueAt(response.data, path.slice(0, -1))
+    const parent = valueAtPath(response.data, path.slice(0, -1))
     const total = isRecord(parent) && typeof parent.total === 'number' ? parent.total : items.length
     return { items, total: Math.max(total, items.length) }
   }
 
   async function one<T>(response: ServiceResponse, type: DataType<T>): Promise<T> {
-    const value = await validate(response, valueAt(response.data, ['data']), type, '/data')
+    const value = await validate(response, valueAtPath(response.data, ['data']), type, '/data')
     if (value === undefined) throw new TypeError(`${response.path}: unusable data`)
     return value
   }
@@ -42,6 +42,6 @@ export function createServiceClient(
     one,
     list,
     part: async (response, type, path) =>
-      validate(response, valueAt(response.data, path), type, path.map((step) => `/${step}`).join('')),
+      validate(response, valueAtPath(response.data, path), type, path.map((step) => `/${step}`).join('')),
   }
 }

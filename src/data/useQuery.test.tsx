@@ -9,10 +9,10 @@ import { DataProvider, type DataScope } from './DataContext'
 import { aDataScope } from './testing/aDataScope'
 import { useQuery } from './useQuery'
 
-let sites = 0
+let siteCount = 0
 
 /** By default, the scope of a new site. */
-const createScope = (visitor = 0, site = `test-${++sites}`): DataScope =>
+const createScope = (visitor = 0, site = `test-${++siteCount}`): DataScope =>
   aDataScope({
     site,
     visitor,
@@ -41,7 +41,7 @@ function Reader({ query, keep }: { query: Query<unknown>; keep?: boolean }) {
   )
 }
 
-const hasId = (tag: CacheTag, id: string) => tag.type === 'collection' && tag.id === id
+const tagHasId = (tag: CacheTag, id: string) => tag.type === 'collection' && tag.id === id
 
 const inScope = (scope: DataScope, ...places: ReactNode[]) => (
   <DataProvider value={{ scope: () => scope, subscribe: () => () => {} }}>{places}</DataProvider>
@@ -191,7 +191,7 @@ it('applies a write to a response that was requested before it', async () => {
   const query = queryOf('late', () => new Promise((done) => (answer = done)))
   render(inScope(scope, <Reader key="1" query={query} />))
   await act(() => updateCachedData(other, () => 'of another site'))
-  await act(() => updateCachedData(scope, (before, tag) => (hasId(tag, 'late') ? `${before}, written` : before)))
+  await act(() => updateCachedData(scope, (before, tag) => (tagHasId(tag, 'late') ? `${before}, written` : before)))
   expect(screen.getByText('nothing yet')).toBeTruthy()
   await act(async () => answer('read'))
   expect(await screen.findByText('read, written')).toBeTruthy()
@@ -203,7 +203,7 @@ it('fetches an invalidated query in flight again and ignores the late response',
   const answers: ((text: string) => void)[] = []
   const query = queryOf('history', () => new Promise((done) => answers.push(done)))
   render(inScope(scope, <Reader key="1" query={query} />))
-  await act(async () => void invalidateQueries(scope, (tag) => hasId(tag, 'history')))
+  await act(async () => void invalidateQueries(scope, (tag) => tagHasId(tag, 'history')))
   expect(query.read).toHaveBeenCalledTimes(2)
   await act(async () => answers[1]?.('after'))
   await act(async () => answers[0]?.('before'))
@@ -216,10 +216,10 @@ it('refetches an invalidated query that is on the page, and removes others from 
   const query = queryOf('history', async () => answers.shift())
   const { rerender } = render(inScope(scope, <Reader key="1" query={query} />))
   await screen.findByText('first')
-  await act(() => invalidateQueries(scope, (tag) => hasId(tag, 'history')))
+  await act(() => invalidateQueries(scope, (tag) => tagHasId(tag, 'history')))
   await screen.findByText('second')
   rerender(inScope(scope))
-  await act(() => invalidateQueries(scope, (tag) => hasId(tag, 'history')))
+  await act(() => invalidateQueries(scope, (tag) => tagHasId(tag, 'history')))
   expect(query.read).toHaveBeenCalledTimes(2)
   expect(readCached(scope, query)).toBeUndefined()
 })

@@ -39,14 +39,18 @@ export function useQuery<T>(
   const key = query && cacheKey(scope, query)
   if (query) scope.onQuery?.(query)
   useReaderCount(scope, key, removeOnUnmount)
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key ?? null, () => read(scope, query as Query<T>), {
-    shouldRetryOnError: false,
-    // Requests in flight are shared in any case. Cached data is not refetched.
-    dedupingInterval: 0,
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    revalidateOnReconnect: !skipReconnect,
-  })
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
+    key ?? null,
+    () => fetchQuery(scope, query as Query<T>),
+    {
+      shouldRetryOnError: false,
+      // Requests in flight are shared in any case. Cached data is not refetched.
+      dedupingInterval: 0,
+      revalidateOnFocus: false,
+      revalidateIfStale: false,
+      revalidateOnReconnect: !skipReconnect,
+    },
+  )
   // Another reader has aborted it: SWR fetches it again.
   const isAborted = error instanceof ServiceError && error.kind === 'aborted'
   const isPending = isValidating || isAborted
@@ -68,7 +72,7 @@ function usePreviousData<T>(scope: DataScope, data: T | undefined): T | undefine
   return last?.scope === scope ? last.data : undefined
 }
 
-async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
+async function fetchQuery<T>(scope: DataScope, query: Query<T>): Promise<T> {
   const { controllers } = scope.queries
   registerQuery(scope, query)
   const key = cacheKey(scope, query)

@@ -1,5 +1,5 @@
 import { classes } from '../lib/browser/classes'
-import { safeResource } from '../lib/url/safeHref'
+import { safeResourceUrl } from '../lib/url/safeHref'
 import { Picture } from '../ui/picture/Picture'
 import './eventPicture.scss'
 
@@ -17,7 +17,7 @@ export function EventPicture({ src, ...size }: Props) {
   const isLogo = /\.svg(?:$|[?#])/i.test(src ?? '')
   return (
     <span className={classes('mq-event-picture', isLogo && 'mq-event-picture--logo')}>
-      <Picture src={safeResource(src)} alt="" {...size} />
+      <Picture src={safeResourceUrl(src)} alt="" {...size} />
     </span>
   )
 }

@@ -16,7 +16,7 @@ const EVENT: Event = {
 }
 const ADDRESS = 'https://laurel.example/events/5101'
 
-async function read(event: Event, minutes?: number) {
+async function parseCalendarFile(event: Event, minutes?: number) {
   const text = (await calendarFile(event, ADDRESS, minutes)?.text()) ?? ''
   expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
   const root = ICAL.Component.fromString(text)
@@ -27,14 +27,14 @@ async function read(event: Event, minutes?: number) {
 
 describe('calendar file, read by a strict parser', () => {
   it('has the time, location, texts and a stable id', async () => {
-    const entry = await read(EVENT)
+    const entry = await parseCalendarFile(EVENT)
     expect(entry.startDate.toJSDate().toISOString()).toBe('2026-11-29T03:00:00.000Z')
     expect(entry.endDate.toJSDate().toISOString()).toBe('2026-11-29T05:00:00.000Z')
     expect(entry.summary).toBe('Sunrise: Sunrise, with live score')
     expect(entry.location).toBe('Castro Theatre, 429 Castro Street, San Francisco, CA 94114')
     expect(entry.description).toContain('“quotes”, commas, back\\slashes & more.')
     expect(entry.description).toContain(ADDRESS)
-    expect(entry.uid).toBe((await read(EVENT)).uid)
+    expect(entry.uid).toBe((await parseCalendarFile(EVENT)).uid)
     expect(entry.uid).toBe('event-5101@laurel.example')
   })
 
@@ -54,14 +54,14 @@ describe('calendar file, read by a strict parser', () => {
       '2026-11-28T18:00:00.000Z',
     ],
   ])('%s', async (_, start_date, start_date_timezone, instant) => {
-    const { startDate } = await read({ ...EVENT, start_date, start_date_timezone })
+    const { startDate } = await parseCalendarFile({ ...EVENT, start_date, start_date_timezone })
     expect(startDate.toJSDate().toISOString()).toBe(instant)
   })
 
   it.each(['America/Los_Angeles', 'Asia/Tokyo'])(
     'writes a date in %s as an all-day event',
     async (start_date_timezone) => {
-      const { startDate } = await read({ ...EVENT, start_date: '2026-12-06', start_date_timezone })
+      const { startDate } = await parseCalendarFile({ ...EVENT, start_date: '2026-12-06', start_date_timezone })
       expect([startDate.isDate, startDate.toString()]).toEqual([true, '2026-12-06'])
     },
   )
@@ -81,7 +81,7 @@ it('keeps paragraphs, list items and line breaks of the description apart', asyn
   const lines = `Bar from five.\nFilm & talk at six.\nHall A\nHall B\nFirst line\nSecond line\n\n${ADDRESS}`
   const event = { ...EVENT, description }
   const links = calendarLinks(event, ADDRESS)
-  expect((await read(event)).description).toBe(lines)
+  expect((await parseCalendarFile(event)).description).toBe(lines)
   expect(new URL(links?.google ?? '').searchParams.get('details')).toBe(lines)
   // Outlook reads HTML.
   expect(new URL(links?.outlook ?? '').searchParams.get('body')).toBe(
@@ -96,7 +96,7 @@ it('returns undefined without a valid date', () => {
 
 it('writes the opening of ticket sales as a separate entry', async () => {
   const opening = ticketsOpeningEvent({ ...EVENT, rsvp_start: '2026-11-20T09:00:00-08:00' }, createText())
-  const entry = await read(opening, TICKETS_OPENING_MINUTES)
+  const entry = await parseCalendarFile(opening, TICKETS_OPENING_MINUTES)
   expect(entry.startDate.toJSDate().toISOString()).toBe('2026-11-20T17:00:00.000Z')
   expect(entry.endDate.toJSDate().toISOString()).toBe('2026-11-20T17:30:00.000Z')
   expect(entry.summary).toBe('Tickets available: Sunrise: Sunrise, with live score')

@@ -2,7 +2,7 @@ import { type CalendarEvent, google, outlook } from 'calendar-link'
 import dayjs from 'dayjs'
 import ICAL from 'ical.js'
 import type { Event } from '../generated/types'
-import { tidyLines, withLineBreaks } from '../lib/text/htmlText'
+import { insertLineBreaks, tidyLines } from '../lib/text/htmlText'
 import { sanitise } from '../ui/html/sanitise'
 import { fullEventName, locationLine } from './eventFacts'
 import { type EventMoment, parseEventMoment } from './parseEventMoment'
@@ -69,8 +69,8 @@ export function calendarFile(event: Event, address: string, minutes = EVENT_MINU
     value !== undefined && entryComponent.updatePropertyWithValue(name, value)
   set('uid', entry.uid)
   set('dtstamp', ICAL.Time.fromJSDate(new Date(), true))
-  set('dtstart', timeAt(moment, 0))
-  set('dtend', timeAt(moment, moment.isDay ? DAY_MINUTES : minutes))
+  set('dtstart', toIcalTime(moment, 0))
+  set('dtend', toIcalTime(moment, moment.isDay ? DAY_MINUTES : minutes))
   set('summary', entry.title)
   set('description', entry.description)
   set('location', entry.location)
@@ -80,7 +80,7 @@ export function calendarFile(event: Event, address: string, minutes = EVENT_MINU
 }
 
 /** The moment plus `minutes`, in UTC, so that the file needs no time zone definition. All-day events have a plain date. */
-function timeAt({ start, isDay, offset }: EventMoment, minutes: number): ICAL.Time {
+function toIcalTime({ start, isDay, offset }: EventMoment, minutes: number): ICAL.Time {
   const later = start + minutes * MINUTE_MS
   if (!isDay) return ICAL.Time.fromJSDate(new Date(later), true)
   return ICAL.Time.fromDateString(new Date(later + offset * MINUTE_MS).toISOString().slice(0, 10))
@@ -89,6 +89,6 @@ function timeAt({ start, isDay, offset }: EventMoment, minutes: number): ICAL.Ti
 /** HTML of the service as plain text, keeping line breaks. */
 function plainText(html: string | undefined): string {
   if (!html) return ''
-  const { body } = new DOMParser().parseFromString(sanitise(withLineBreaks(html)), 'text/html')
+  const { body } = new DOMParser().parseFromString(sanitise(insertLineBreaks(html)), 'text/html')
   return tidyLines(body.textContent ?? '')
 }

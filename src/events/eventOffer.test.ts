@@ -6,28 +6,33 @@ import { formatEventMoment, parseEventMoment } from './parseEventMoment'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const HOUR = 3_600_000
-const iso = (hours: number) => new Date(NOW + hours * HOUR).toISOString()
-const event = (fields: Partial<Event> = {}): Event => ({ id: 1, name: 'Sunrise', start_date: iso(100), ...fields })
-const offer = (fields: Partial<Event>) => {
+const isoInHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString()
+const event = (fields: Partial<Event> = {}): Event => ({
+  id: 1,
+  name: 'Sunrise',
+  start_date: isoInHours(100),
+  ...fields,
+})
+const offerTypeOf = (fields: Partial<Event>) => {
   const found = eventOffer(event(fields), NOW, 'UTC')
   return found.type === 'closed' ? found.reason : found.type
 }
 
 /** Windows relative to NOW. */
 const WINDOWS = {
-  before: [iso(1), iso(50)],
-  open: [iso(-1), iso(50)],
-  after: [iso(-50), iso(-1)],
+  before: [isoInHours(1), isoInHours(50)],
+  open: [isoInHours(-1), isoInHours(50)],
+  after: [isoInHours(-50), isoInHours(-1)],
   unset: [undefined, undefined],
 } as const
 /** Tickets and how many are taken. */
-const TICKETS = { left: [10, 4], full: [10, 10], overbooked: [10, 12], unset: [undefined, 3] } as const
+const TICKET_COUNTS = { left: [10, 4], full: [10, 10], overbooked: [10, 12], unset: [undefined, 3] } as const
 
 describe('every combination of windows and tickets', () => {
   const rows = (Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]).flatMap((rsvpWindow) =>
-    (Object.keys(TICKETS) as (keyof typeof TICKETS)[]).flatMap((rsvpTickets) =>
+    (Object.keys(TICKET_COUNTS) as (keyof typeof TICKET_COUNTS)[]).flatMap((rsvpTickets) =>
       (Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]).flatMap((waitWindow) =>
-        (Object.keys(TICKETS) as (keyof typeof TICKETS)[]).flatMap((waitTickets) =>
+        (Object.keys(TICKET_COUNTS) as (keyof typeof TICKET_COUNTS)[]).flatMap((waitTickets) =>
           (['future', 'past', 'undated'] as const).map(
             (start) => [rsvpWindow, rsvpTickets, waitWindow, waitTickets, start] as const,
           ),
@@ -41,9 +46,9 @@ describe('every combination of windows and tickets', () => {
     const [rsvpWindow, rsvpTickets, waitWindow, waitTickets, start] = row
     const [rsvp_start, rsvp_end] = WINDOWS[rsvpWindow]
     const [waitlist_start, waitlist_end] = WINDOWS[waitWindow]
-    const [rsvp_tickets, rsvp] = TICKETS[rsvpTickets]
-    const [waitlist_tickets, waitlist] = TICKETS[waitTickets]
-    const start_date = { future: iso(100), past: iso(-2), undated: undefined }[start]
+    const [rsvp_tickets, rsvp] = TICKET_COUNTS[rsvpTickets]
+    const [waitlist_tickets, waitlist] = TICKET_COUNTS[waitTickets]
+    const start_date = { future: isoInHours(100), past: isoInHours(-2), undated: undefined }[start]
     const fields = { rsvp_start, rsvp_end, waitlist_start, waitlist_end, rsvp_tickets, waitlist_tickets, start_date }
     // Spec part 2, section 2: Event detail and RSVP panel.
     const expected =
@@ -56,16 +61,20 @@ describe('every combination of windows and tickets', () => {
             : rsvpWindow === 'before'
               ? 'before'
               : expect.stringMatching(/^(?:full|ended)$/)
-    expect(offer({ ...fields, attendees_total: { rsvp, waitlist } })).toEqual(expected)
+    expect(offerTypeOf({ ...fields, attendees_total: { rsvp, waitlist } })).toEqual(expected)
   })
 })
 
-const rsvp = { first_name: 'Vera', last_name: 'Viewer', email: 'vera@corner.example' }
+const VISITOR_RSVP = { first_name: 'Vera', last_name: 'Viewer', email: 'vera@corner.example' }
 
 it.each([
-  ['a visitor with an RSVP', { rsvp, rsvp_tickets: 10 }, 'registered'],
-  ['a visitor with an RSVP to a past event', { rsvp, rsvp_tickets: 10, start_date: iso(-2) }, 'registered'],
-  ['a visitor with a cancelled RSVP', { rsvp: { ...rsvp, is_cancelled: true }, rsvp_tickets: 10 }, 'rsvp'],
+  ['a visitor with an RSVP', { rsvp: VISITOR_RSVP, rsvp_tickets: 10 }, 'registered'],
+  [
+    'a visitor with an RSVP to a past event',
+    { rsvp: VISITOR_RSVP, rsvp_tickets: 10, start_date: isoInHours(-2) },
+    'registered',
+  ],
+  ['a visitor with a cancelled RSVP', { rsvp: { ...VISITOR_RSVP, is_cancelled: true }, rsvp_tickets: 10 }, 'rsvp'],
   ['today, as a day', { start_date: '2026-11-20', rsvp_tickets: 10 }, 'rsvp'],
   ['yesterday, as a day', { start_date: '2026-11-19', rsvp_tickets: 10 }, 'over'],
   ['a window until today', { rsvp_end: '2026-11-20', rsvp_tickets: 10 }, 'rsvp'],
@@ -74,7 +83,7 @@ it.each([
   ['invalid dates', { start_date: 'soon', rsvp_start: 'now', rsvp_end: '2026-02-30', rsvp_tickets: 10 }, 'rsvp'],
   ['all seats taken', { rsvp_tickets: 10, attendees_total: { rsvp: 10 } }, 'full'],
 ])('decides the offer: %s', (_, fields, expected) => {
-  expect(offer(fields)).toBe(expected)
+  expect(offerTypeOf(fields)).toBe(expected)
 })
 
 it('returns the number of seats left', () => {
@@ -84,10 +93,10 @@ it('returns the number of seats left', () => {
 
 it('offers no RSVP after the event, no negative seats and no invalid texts for 1,000 random events', () => {
   const date = fc.oneof(
-    fc.integer({ min: -2000, max: 2000 }).map(iso),
-    fc.integer({ min: -60, max: 60 }).map((days) => iso(days * 24).slice(0, 10)),
-    fc.integer({ min: -60, max: 60 }).map((days) => `${iso(days * 24).slice(0, 19)}-08:00`),
-    fc.integer({ min: -60, max: 60 }).map((days) => iso(days * 24).slice(0, 19)),
+    fc.integer({ min: -2000, max: 2000 }).map(isoInHours),
+    fc.integer({ min: -60, max: 60 }).map((days) => isoInHours(days * 24).slice(0, 10)),
+    fc.integer({ min: -60, max: 60 }).map((days) => `${isoInHours(days * 24).slice(0, 19)}-08:00`),
+    fc.integer({ min: -60, max: 60 }).map((days) => isoInHours(days * 24).slice(0, 19)),
     fc.constantFrom('soon', '', '2026-02-30', '0000-01-01', '9999-12-31', '2026-11-20T24:00:00Z'),
   )
   const zone = fc.constantFrom('America/Los_Angeles', 'Asia/Kathmandu', 'Europe/London', 'Mars/Olympus', '', 'GMT')
@@ -126,12 +135,12 @@ it('offers no RSVP after the event, no negative seats and no invalid texts for 1
 
 it('keeps the offer between two offer change times', () => {
   const changing = event({
-    rsvp_start: iso(1),
-    rsvp_end: iso(3),
-    waitlist_end: iso(5),
+    rsvp_start: isoInHours(1),
+    rsvp_end: isoInHours(3),
+    waitlist_end: isoInHours(5),
     rsvp_tickets: 1,
     waitlist_tickets: 1,
-    waitlist_start: iso(1),
+    waitlist_start: isoInHours(1),
   })
   const times = [...new Set([NOW, ...offerChangeTimes(changing, 'UTC').filter((time) => time > NOW)])].sort(
     (a, b) => a - b,

@@ -12,7 +12,7 @@ export type EventOffer =
   /** No longer possible. */
   | { type: 'closed'; reason: 'over' | 'full' | 'ended' }
 
-type Window = 'before' | 'open' | 'after'
+type WindowState = 'before' | 'open' | 'after'
 
 /**
  * The actions for an event that a visitor has now (spec part 2, section 2: Event detail and RSVP panel): RSVP if tickets
@@ -33,7 +33,7 @@ export function eventOffer(event: Event, now: number, zone = browserZone()): Eve
   let isFull = false
   for (const [type, tickets = 0, taken = 0, from, until] of kinds) {
     const left = Math.max(0, tickets - taken)
-    if (windowAt(now, from, until) !== 'open') continue
+    if (windowStateAt(now, from, until) !== 'open') continue
     if (left > 0) return { type, left, tickets }
     if (tickets > 0) isFull = true
   }
@@ -43,7 +43,7 @@ export function eventOffer(event: Event, now: number, zone = browserZone()): Eve
 }
 
 /** A window that ends on a date without a time includes that whole day. */
-function windowAt(now: number, from: EventMoment | undefined, until: EventMoment | undefined): Window {
+function windowStateAt(now: number, from: EventMoment | undefined, until: EventMoment | undefined): WindowState {
   if (from && now < from.start) return 'before'
   return until && (until.isDay ? now >= until.end : now > until.start) ? 'after' : 'open'
 }

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
-import { formatForVisitor } from '../lib/dates/formatForVisitor'
+import { formatInVisitorLanguage } from '../lib/dates/formatInVisitorLanguage'
 import { parseDate } from '../lib/dates/parseDate'
 import { parseZone } from './parseZone'
 import { browserZone, wallTimeToUtc, zoneOffsetAndName } from './zoneOffset'
@@ -83,13 +83,17 @@ export function formatEventMoment(
 ): EventTimeTexts {
   const eventTime = dayjs.utc(moment.start + moment.offset * MINUTE_MS)
   const sameYear = eventTime.year() === dayjs.utc(now + moment.offset * MINUTE_MS).year()
-  const time = moment.isDay ? undefined : [formatForVisitor(eventTime, format), moment.zone].filter(Boolean).join(' ')
+  const time = moment.isDay
+    ? undefined
+    : [formatInVisitorLanguage(eventTime, format), moment.zone].filter(Boolean).join(' ')
   return {
-    weekday: formatForVisitor(eventTime, 'dddd'),
-    date: formatForVisitor(eventTime, sameYear ? 'MMMM D' : 'MMMM D, YYYY'),
+    weekday: formatInVisitorLanguage(eventTime, 'dddd'),
+    date: formatInVisitorLanguage(eventTime, sameYear ? 'MMMM D' : 'MMMM D, YYYY'),
     day: eventTime.format('DD'),
     time,
-    visitor: moment.isDay ? undefined : visitorTexts(moment, formatForVisitor(eventTime, 'dddd'), format, visitorZone),
+    visitor: moment.isDay
+      ? undefined
+      : visitorTexts(moment, formatInVisitorLanguage(eventTime, 'dddd'), format, visitorZone),
     dateTime: moment.isDay ? eventTime.format('YYYY-MM-DD') : new Date(moment.start).toISOString(),
   }
 }
@@ -103,6 +107,6 @@ function visitorTexts(
   const visitorOffset = zoneOffsetAndName(start, visitorZone).offset
   if (visitorOffset === offset) return undefined
   const visitorTime = dayjs.utc(start + visitorOffset * MINUTE_MS)
-  const day = formatForVisitor(visitorTime, 'dddd')
-  return { time: formatForVisitor(visitorTime, format), weekday: day === weekday ? undefined : day }
+  const day = formatInVisitorLanguage(visitorTime, 'dddd')
+  return { time: formatInVisitorLanguage(visitorTime, format), weekday: day === weekday ? undefined : day }
 }

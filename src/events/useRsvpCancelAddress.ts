@@ -3,7 +3,7 @@ import { encodePathSegment } from '../service/http/segment'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { findCancelParamNames } from './findCancelParamNames'
 
-const PARAMETER = /:([^/?]+)\??/g
+const ROUTE_PARAMETER_PATTERN = /:([^/?]+)\??/g
 
 /** The route of the cancel page; undefined if the site has none. */
 export function useRsvpCancelRoute(): string | undefined {
@@ -20,6 +20,6 @@ export function useRsvpCancelAddress(event: EventId | undefined, rsvp: EventId |
   const route = useRsvpCancelRoute()
   const { signedIn } = useSession()
   if (!signedIn || !route || event === undefined || rsvp === undefined) return undefined
-  const { rsvpId } = findCancelParamNames([...route.matchAll(PARAMETER)].map(([, name = '']) => name))
-  return route.replace(PARAMETER, (_, name: string) => encodePathSegment(name === rsvpId ? rsvp : event))
+  const { rsvpId } = findCancelParamNames([...route.matchAll(ROUTE_PARAMETER_PATTERN)].map(([, name = '']) => name))
+  return route.replace(ROUTE_PARAMETER_PATTERN, (_, name: string) => encodePathSegment(name === rsvpId ? rsvp : event))
 }

@@ -9,7 +9,7 @@ import { useRuntime } from '../site/react/RuntimeContext'
  * RSVPs by visitor and event until the page is reloaded. Never stored: they contain names and email addresses (threats
  * S10).
  */
-const createVisitorRsvps = () => createStore<ReadonlyMap<string, Rsvp>>(new Map())
+const createVisitorRsvpStore = () => createStore<ReadonlyMap<string, Rsvp>>(new Map())
 
 /**
  * RSVPs that the visitor has sent since the page was loaded. The service knows the RSVPs of signed-in visitors, but not
@@ -17,7 +17,7 @@ const createVisitorRsvps = () => createStore<ReadonlyMap<string, Rsvp>>(new Map(
  */
 export function useVisitorRsvps() {
   const { visitor } = useDataScope()
-  const store = useRuntime().feature(createVisitorRsvps)
+  const store = useRuntime().feature(createVisitorRsvpStore)
   const rsvps = useSyncExternalStore(store.subscribe, store.get)
   const keyOf = (id: EventId) => `${visitor} ${id}`
   return {

@@ -1,26 +1,26 @@
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-const formats = new Map<string, Intl.DateTimeFormat | undefined>()
+const formatsByZone = new Map<string, Intl.DateTimeFormat | undefined>()
 
 /** Cached: creating a format is slow. Undefined for an unknown zone. */
-function formatOf(zone: string): Intl.DateTimeFormat | undefined {
-  if (!formats.has(zone)) {
+function formatOfZone(zone: string): Intl.DateTimeFormat | undefined {
+  if (!formatsByZone.has(zone)) {
     try {
       const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
-      formats.set(
+      formatsByZone.set(
         zone,
         new Intl.DateTimeFormat('en-US', { ...parts, timeZone: zone, hourCycle: 'h23', timeZoneName: 'short' }),
       )
     } catch {
-      formats.set(zone, undefined)
+      formatsByZone.set(zone, undefined)
     }
   }
-  return formats.get(zone)
+  return formatsByZone.get(zone)
 }
 
 /** True for an IANA zone that the browser knows, such as America/Los_Angeles. */
-export const isZone = (zone: string | undefined): zone is string => Boolean(zone && formatOf(zone))
+export const isZone = (zone: string | undefined): zone is string => Boolean(zone && formatOfZone(zone))
 
 export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -40,7 +40,7 @@ export function zoneOffsetAndName(time: number, zone: string): { offset: number;
     return { offset, name: `GMT${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` }
   }
   const parts = new Map<string, string>(
-    formatOf(zone)
+    formatOfZone(zone)
       ?.formatToParts(time)
       .map(({ type, value }) => [type, value]),
   )

@@ -11,6 +11,6 @@ export interface CachedBuild {
 }
 
 /** Folder of the built files */
-export const ASSETS = '/assets/'
+export const ASSETS_PATH = '/assets/'
 
-export const build: CachedBuild = import.meta.env.MARQUEE_CACHED_BUILD
+export const cachedBuild: CachedBuild = import.meta.env.MARQUEE_CACHED_BUILD

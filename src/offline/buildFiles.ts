@@ -1,11 +1,11 @@
 import { withTimeout } from '../lib/async/withTimeout'
-import { ASSETS, build } from './build'
+import { ASSETS_PATH, cachedBuild } from './build'
 import { isCacheable } from './cacheRules'
 import type { FetchEvent } from './scope'
-import { BUILD_CACHE, writeToCache } from './siteCaches'
+import { BUILD_CACHE_NAME, writeToCache } from './siteCaches'
 
 /** The built page without content; every host serves it (src/ssr/createRequestHandler.ts) */
-const SHELL = '/index.html'
+const SHELL_PATH = '/index.html'
 
 /** Maximum wait of a page for the network before the shell is used */
 const NETWORK_TIMEOUT_MS = 3000
@@ -15,16 +15,16 @@ const NETWORK_TIMEOUT_MS = 3000
  * @throws Error if they are of different builds, as during a deployment: the browser retries later
  */
 export async function install(): Promise<void> {
-  const page = await fetch(SHELL, { cache: 'no-cache' })
+  const page = await fetch(SHELL_PATH, { cache: 'no-cache' })
   const text = await page.text()
-  if (!page.ok || !text.includes(`"${build.entry}"`))
-    throw new Error(`${SHELL} belongs to another build: expected the script "${build.entry}".`)
-  const cache = await caches.open(BUILD_CACHE)
-  await cache.addAll(build.files.split(' ').map((name) => ASSETS + name))
+  if (!page.ok || !text.includes(`"${cachedBuild.entry}"`))
+    throw new Error(`${SHELL_PATH} belongs to another build: expected the script "${cachedBuild.entry}".`)
+  const cache = await caches.open(BUILD_CACHE_NAME)
+  await cache.addAll(cachedBuild.files.split(' ').map((name) => ASSETS_PATH + name))
   // Copied, because a redirected response is rejected for a navigation. The copy has the CSP header.
   const headers = new Headers(page.headers)
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
-  await cache.put(SHELL, new Response(text, { headers }))
+  await cache.put(SHELL_PATH, new Response(text, { headers }))
 }
 
 /** Pages come from the network; without it, from the shell of this build. */
@@ -34,7 +34,7 @@ export async function respondWithPage({ request, preloadResponse }: FetchEvent):
   const fresh = await withTimeout(pending, NETWORK_TIMEOUT_MS).catch(() => undefined)
   // 502 to 504: a proxy could not reach the host.
   if (fresh && (fresh.status < 502 || fresh.status > 504)) return fresh
-  const shell = await caches.match(SHELL, { cacheName: BUILD_CACHE })
+  const shell = await caches.match(SHELL_PATH, { cacheName: BUILD_CACHE_NAME })
   if (!shell) return pending
   pending.catch(() => {})
   return shell
@@ -52,6 +52,10 @@ export async function respondWithBuildFile(event: FetchEvent): Promise<Response>
 
 /** Caches a file of the build, unless `build.never` lists it. */
 export async function cacheBuildFile(address: string, fresh: Response): Promise<void> {
-  if (!isCacheable(fresh, 'buildFile') || build.never.includes(new URL(address).pathname.slice(ASSETS.length))) return
-  await writeToCache(() => caches.open(BUILD_CACHE).then((cache) => cache.put(address, fresh)))
+  if (
+    !isCacheable(fresh, 'buildFile') ||
+    cachedBuild.never.includes(new URL(address).pathname.slice(ASSETS_PATH.length))
+  )
+    return
+  await writeToCache(() => caches.open(BUILD_CACHE_NAME).then((cache) => cache.put(address, fresh)))
 }

@@ -3,20 +3,27 @@ import { isCacheable, isCacheableCall, resourceKind } from './cacheRules'
 
 const ORIGIN = 'https://lumen.example'
 const SITE = { origin: ORIGIN, base: `${ORIGIN}/api/v1/` }
-const page = { mode: 'navigate', destination: 'document' }
-const call = { mode: 'cors', destination: '' }
+const PAGE_REQUEST = { mode: 'navigate', destination: 'document' }
+const CALL_REQUEST = { mode: 'cors', destination: '' }
 
 /** How the worker handles a request. */
-const kind = (url: string, more: Partial<Record<'method' | 'mode' | 'destination', string>> = {}, headers = {}) =>
-  resourceKind({ url: new URL(url, ORIGIN).href, method: 'GET', ...call, ...more, headers: new Headers(headers) }, SITE)
+const resourceKindOf = (
+  url: string,
+  more: Partial<Record<'method' | 'mode' | 'destination', string>> = {},
+  headers = {},
+) =>
+  resourceKind(
+    { url: new URL(url, ORIGIN).href, method: 'GET', ...CALL_REQUEST, ...more, headers: new Headers(headers) },
+    SITE,
+  )
 
 test.each([
-  ['/home', page, 'page'],
-  ['/callback?code=1&state=2', page, 'page'],
-  ['/site/programme.pdf', page, undefined],
-  ['/api/v1/config/', page, undefined],
+  ['/home', PAGE_REQUEST, 'page'],
+  ['/callback?code=1&state=2', PAGE_REQUEST, 'page'],
+  ['/site/programme.pdf', PAGE_REQUEST, undefined],
+  ['/api/v1/config/', PAGE_REQUEST, undefined],
   ['/site/timeline.html', { mode: 'navigate', destination: 'iframe' }, undefined],
-  ['https://elsewhere.example/home', page, undefined],
+  ['https://elsewhere.example/home', PAGE_REQUEST, undefined],
   ['/assets/start-abc.js', { destination: 'script' }, 'buildFile'],
   ['/assets/start-abc.css', { destination: 'style' }, 'buildFile'],
   ['/assets/pdfjs-1.2.3/wasm/decoder.js', { destination: 'script' }, undefined],
@@ -25,24 +32,26 @@ test.each([
   ['/site/fonts/a.woff2', { destination: 'font' }, 'brandFile'],
   ['/site/logo.svg', { mode: 'no-cors', destination: 'image' }, 'brandFile'],
   ['/site/intro.mp4', { mode: 'no-cors', destination: 'video' }, undefined],
-  ['/site/programme.pdf', call, undefined],
+  ['/site/programme.pdf', CALL_REQUEST, undefined],
   ['https://media.example/site/brand.css', { mode: 'cors', destination: 'style' }, 'brandFile'],
   ['https://media.example/site/brand.css', { mode: 'no-cors', destination: 'style' }, undefined],
   ['/media/art/metropolis.webp', { mode: 'no-cors', destination: 'image' }, undefined],
   ['/media/video/clip.mp4', { mode: 'no-cors', destination: 'video' }, undefined],
-  ['/media/video/stream/master.m3u8', call, undefined],
-  ['/media/video/stream/7.m4s', call, undefined],
+  ['/media/video/stream/master.m3u8', CALL_REQUEST, undefined],
+  ['/media/video/stream/7.m4s', CALL_REQUEST, undefined],
   ['/media/subtitles/en.vtt', { destination: 'track' }, undefined],
-  ['/api/v1/config/', call, 'response'],
-  ['/api/v1/config/', { ...call, method: 'POST' }, undefined],
-] as const)('a request for %s with %j is a %s', (url, more, expected) => expect(kind(url, more)).toBe(expected))
+  ['/api/v1/config/', CALL_REQUEST, 'response'],
+  ['/api/v1/config/', { ...CALL_REQUEST, method: 'POST' }, undefined],
+] as const)('a request for %s with %j is a %s', (url, more, expected) =>
+  expect(resourceKindOf(url, more)).toBe(expected),
+)
 
 test.each([
   ['Authorization', { Authorization: 'Token abc' }],
   ['Range', { Range: 'bytes=0-99' }],
 ])('bypasses the worker for a request with the header %s', (_, headers) => {
-  expect(kind('/api/v1/config/', call, headers)).toBeUndefined()
-  expect(kind('/assets/start-abc.js', { destination: 'script' }, headers)).toBeUndefined()
+  expect(resourceKindOf('/api/v1/config/', CALL_REQUEST, headers)).toBeUndefined()
+  expect(resourceKindOf('/assets/start-abc.js', { destination: 'script' }, headers)).toBeUndefined()
 })
 
 test.each([
@@ -101,21 +110,21 @@ test('does not cache calls of another service', () => {
   expect(isCacheableCall(`${ORIGIN}/api/v2/config/`, SITE.base)).toBe(false)
 })
 
-const json = { 'Content-Type': 'application/json; charset=utf-8' }
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }
 
 test.each([
-  ['of type JSON', { headers: json }, true],
-  ['with no-cache', { headers: { ...json, 'Cache-Control': 'no-cache' } }, true],
-  ['with private', { headers: { ...json, 'Cache-Control': 'private, no-cache' } }, false],
-  ['with no-store', { headers: { ...json, 'Cache-Control': 'max-age=0, No-Store' } }, false],
-  ['that varies by headers', { headers: { ...json, Vary: 'Accept, Cookie' } }, true],
-  ['that varies by everything', { headers: { ...json, Vary: '*' } }, false],
+  ['of type JSON', { headers: JSON_HEADERS }, true],
+  ['with no-cache', { headers: { ...JSON_HEADERS, 'Cache-Control': 'no-cache' } }, true],
+  ['with private', { headers: { ...JSON_HEADERS, 'Cache-Control': 'private, no-cache' } }, false],
+  ['with no-store', { headers: { ...JSON_HEADERS, 'Cache-Control': 'max-age=0, No-Store' } }, false],
+  ['that varies by headers', { headers: { ...JSON_HEADERS, Vary: 'Accept, Cookie' } }, true],
+  ['that varies by everything', { headers: { ...JSON_HEADERS, Vary: '*' } }, false],
   ['of type HTML', { headers: { 'Content-Type': 'text/html' } }, false],
   ['without a type', { headers: {} }, false],
-  ['with status 403', { status: 403, headers: json }, false],
-  ['with status 206 (partial content)', { status: 206, headers: json }, false],
-  ['after a redirect', { redirected: true, headers: json }, false],
-  ['that is opaque', { type: 'opaque', status: 0, headers: json }, false],
+  ['with status 403', { status: 403, headers: JSON_HEADERS }, false],
+  ['with status 206 (partial content)', { status: 206, headers: JSON_HEADERS }, false],
+  ['after a redirect', { redirected: true, headers: JSON_HEADERS }, false],
+  ['that is opaque', { type: 'opaque', status: 0, headers: JSON_HEADERS }, false],
 ] as const)('a response %s may be cached: %s', (_, { headers, ...more }, expected) => {
   const response = { status: 200, type: 'basic', redirected: false, ...more, headers: new Headers(headers) } as const
   expect(isCacheable(response, 'response')).toBe(expected)

@@ -1,4 +1,4 @@
-import { type FetchEvent, scope } from './scope'
+import { type FetchEvent, workerScope } from './scope'
 
 /** Time of the oldest cached response that a page received, by client id */
 export const oldestByPage = new Map<string, number>()
@@ -8,6 +8,6 @@ export async function reportCachedAt({ clientId, resultingClientId }: FetchEvent
   const id = clientId || resultingClientId
   const oldest = Math.min(at, oldestByPage.get(id) ?? at)
   oldestByPage.set(id, oldest)
-  const page = await scope.clients.get(id)
+  const page = await workerScope.clients.get(id)
   page?.postMessage({ kept: oldest })
 }

@@ -23,11 +23,11 @@ export interface FetchEvent extends WorkerEvent {
 
 export interface MessageFromPageEvent extends WorkerEvent {
   data: PageMessage
-  source: Page | null
+  source: PageClient | null
 }
 
 /** A page of the site */
-interface Page {
+interface PageClient {
   id: string
   postMessage(message: WorkerMessage): void
 }
@@ -37,8 +37,8 @@ interface WorkerScope {
   location: { href: string; origin: string }
   clients: {
     claim(): Promise<void>
-    get(id: string): Promise<Page | undefined>
-    matchAll(wanted: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>
+    get(id: string): Promise<PageClient | undefined>
+    matchAll(wanted: { type: 'window'; includeUncontrolled: boolean }): Promise<PageClient[]>
   }
   /** Not in Safari before 18.4 and Firefox before 140 */
   cookieStore?: { get(name: string): Promise<object | null> }
@@ -53,4 +53,4 @@ interface WorkerScope {
 // The DOM library declares the `self` of a page.
 declare const self: WorkerScope
 
-export const scope = self
+export const workerScope = self

@@ -3,8 +3,8 @@ import { cacheBuildFile } from './buildFiles'
 import { type CachedKind, isCacheable, isCacheableCall, resourceKind } from './cacheRules'
 import { reportCachedAt } from './reportCachedAt'
 import { cacheResponse, readCachedResponse, removeCachedResponse } from './responseCache'
-import { type FetchEvent, scope } from './scope'
-import { BRAND_CACHES, CACHE_LIMITS, siteUrls, writeToCache } from './siteCaches'
+import { type FetchEvent, workerScope } from './scope'
+import { BRAND_CACHE_NAMES, CACHE_LIMITS, siteUrls, writeToCache } from './siteCaches'
 
 /** Maximum wait for the service before a cached response is used */
 const SERVICE_TIMEOUT_MS = 3000
@@ -20,10 +20,10 @@ export async function respondFromService(event: FetchEvent, kind: 'response' | '
   const { request } = event
   const pending = fetch(request)
   // A response that is too late for this page is cached for the next one.
-  event.waitUntil(pending.then((fresh) => update(request.url, fresh.clone(), kind)).catch(() => {}))
+  event.waitUntil(pending.then((fresh) => updateCachedResponse(request.url, fresh.clone(), kind)).catch(() => {}))
   const fresh = await withTimeout(pending, SERVICE_TIMEOUT_MS).catch(() => undefined)
   if (fresh && !GATEWAY_ERRORS.includes(fresh.status)) return fresh
-  const cached = await readCachedResponse(BRAND_CACHES[kind], request.url, Date.now())
+  const cached = await readCachedResponse(BRAND_CACHE_NAMES[kind], request.url, Date.now())
   if (!cached) return pending
   pending.catch(() => {})
   if (kind === 'response') reportCachedAt(event, cached.at)
@@ -31,15 +31,15 @@ export async function respondFromService(event: FetchEvent, kind: 'response' | '
 }
 
 /** Caches a response if it is public. Responses to signed-in visitors are not. */
-async function update(address: string, fresh: Response, kind: 'response' | 'brandFile'): Promise<void> {
-  const name = BRAND_CACHES[kind]
+async function updateCachedResponse(address: string, fresh: Response, kind: 'response' | 'brandFile'): Promise<void> {
+  const name = BRAND_CACHE_NAMES[kind]
   if (REMOVAL_STATUSES.includes(fresh.status)) return void (await removeCachedResponse(name, address))
   if (!isCacheable(fresh, kind) || (await isSignedIn())) return
   await writeToCache(() => cacheResponse(name, address, fresh, CACHE_LIMITS[kind], Date.now()))
 }
 
 /** Without `cookieStore`, only the Authorization header of a call identifies a signed-in visitor (cacheRules.ts). */
-const isSignedIn = async () => !!(await scope.cookieStore?.get('token'))
+const isSignedIn = async () => !!(await workerScope.cookieStore?.get('token'))
 
 /** Calls that send the `device` header (src/service). A service may ignore it. */
 const DEVICE_CALLS = /\/(?:modules|faq)\//
@@ -48,14 +48,14 @@ const DEVICE_CALLS = /\/(?:modules|faq)\//
  * Caches what a page had loaded before the worker was installed, mostly from the HTTP cache, so that the first visit is
  * cached, too.
  */
-export async function cacheLoaded(addresses: readonly string[]): Promise<void> {
+export async function cacheLoadedUrls(addresses: readonly string[]): Promise<void> {
   await Promise.allSettled(
     [...new Set(addresses)].map(async (url) => {
       const kind = kindOfUrl(url)
       if (!kind) return
       const headers: HeadersInit = kind === 'response' && DEVICE_CALLS.test(url) ? { device: 'Web' } : {}
       const fresh = await fetch(url, { cache: 'force-cache', credentials: 'same-origin', headers })
-      await (kind === 'buildFile' ? cacheBuildFile(url, fresh) : update(url, fresh, kind))
+      await (kind === 'buildFile' ? cacheBuildFile(url, fresh) : updateCachedResponse(url, fresh, kind))
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('./build', () => ({ ASSETS: '/assets/', build: { id: 'one', entry: '', files: '', never: '' } }))
+vi.mock('./build', () => ({ ASSETS_PATH: '/assets/', cachedBuild: { id: 'one', entry: '', files: '', never: '' } }))
 
 let cacheNames: Set<string>
 beforeEach(() => {
@@ -17,8 +17,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('removes data that was written during stopCaching()', async () => {
-  const { BUILD_CACHE, BRAND_CACHES, stopCaching, writeToCache } = await import('./siteCaches')
-  cacheNames.add(BUILD_CACHE).add('other project')
+  const { BUILD_CACHE_NAME, BRAND_CACHE_NAMES, stopCaching, writeToCache } = await import('./siteCaches')
+  cacheNames.add(BUILD_CACHE_NAME).add('other project')
   let finish = () => {}
   const finished = new Promise<void>((done) => {
     finish = done
@@ -30,7 +30,7 @@ test('removes data that was written during stopCaching()', async () => {
   const writing = writeToCache(async () => {
     start()
     await finished
-    cacheNames.add(BRAND_CACHES.response)
+    cacheNames.add(BRAND_CACHE_NAMES.response)
   })
   await started
   await stopCaching()
@@ -40,13 +40,13 @@ test('removes data that was written during stopCaching()', async () => {
 })
 
 test('writes nothing before the build cache exists or after stopCaching()', async () => {
-  const { BUILD_CACHE, stopCaching, writeToCache } = await import('./siteCaches')
+  const { BUILD_CACHE_NAME, stopCaching, writeToCache } = await import('./siteCaches')
   const write = vi.fn(async () => {})
   await writeToCache(write)
-  cacheNames.add(BUILD_CACHE)
+  cacheNames.add(BUILD_CACHE_NAME)
   await writeToCache(write)
   await stopCaching()
-  cacheNames.add(BUILD_CACHE)
+  cacheNames.add(BUILD_CACHE_NAME)
   await writeToCache(write)
   expect(write).toHaveBeenCalledTimes(1)
 })

@@ -1,42 +1,42 @@
-import { build } from './build'
+import { cachedBuild } from './build'
 import type { SiteUrls } from './cacheRules'
 import type { CacheLimits } from './responseCache'
-import { scope } from './scope'
+import { workerScope } from './scope'
 
 /** Prefix of all caches of this project; other caches of the origin are left alone */
 const CACHE_PREFIX = 'marquee '
 
 // The worker's URL identifies the site, so that another brand on this host gets another worker.
-const parameters = new URL(scope.location.href).searchParams
+const workerParameters = new URL(workerScope.location.href).searchParams
 
 export const siteUrls: SiteUrls = {
-  origin: scope.location.origin,
-  base: new URL(parameters.get('base') ?? '/api/v1/', scope.location.origin).href,
+  origin: workerScope.location.origin,
+  base: new URL(workerParameters.get('base') ?? '/api/v1/', workerScope.location.origin).href,
 }
 
 /** Includes the brand and the language, because responses may depend on Accept-Language. */
-const cacheKey = `${siteUrls.base} ${parameters.get('brand') ?? ''} ${navigator.language}`
+const brandCacheKey = `${siteUrls.base} ${workerParameters.get('brand') ?? ''} ${navigator.language}`
 
 /** Cache of this build's files and page */
-export const BUILD_CACHE = `${CACHE_PREFIX}build ${build.id}`
+export const BUILD_CACHE_NAME = `${CACHE_PREFIX}build ${cachedBuild.id}`
 
 /** Caches of a brand's responses and files */
-export const BRAND_CACHES = {
-  response: `${CACHE_PREFIX}answers ${cacheKey}`,
-  brandFile: `${CACHE_PREFIX}look ${cacheKey}`,
+export const BRAND_CACHE_NAMES = {
+  response: `${CACHE_PREFIX}answers ${brandCacheKey}`,
+  brandFile: `${CACHE_PREFIX}look ${brandCacheKey}`,
 }
 
-export const CACHE_LIMITS: Record<keyof typeof BRAND_CACHES, CacheLimits> = {
+export const CACHE_LIMITS: Record<keyof typeof BRAND_CACHE_NAMES, CacheLimits> = {
   response: { maxEntries: 60, maxBytes: 1_000_000 },
   brandFile: { maxEntries: 20, maxBytes: 300_000 },
 }
 
 /** true: the site has disabled the worker, which runs until its pages are closed */
-let isStopped = false
+let isCachingStopped = false
 
 /** Removes all caches and stops caching. */
 export async function stopCaching(): Promise<void> {
-  isStopped = true
+  isCachingStopped = true
   await removeCaches()
 }
 
@@ -45,9 +45,9 @@ export async function stopCaching(): Promise<void> {
  * the caches are then removed again.
  */
 export async function writeToCache(write: () => Promise<unknown>): Promise<void> {
-  if (isStopped || !(await caches.has(BUILD_CACHE))) return
+  if (isCachingStopped || !(await caches.has(BUILD_CACHE_NAME))) return
   await write()
-  if (isStopped) await removeCaches()
+  if (isCachingStopped) await removeCaches()
 }
 
 /** Removes the caches of this project. */

@@ -3,16 +3,16 @@ import { createStorage } from '../lib/browser/storage'
 const storage = createStorage('sessionStorage')
 
 /** Index of the current history entry in this tab, as react-router stores it. */
-const entryIndex = (): number => window.history.state?.idx ?? 0
+const historyIndex = (): number => window.history.state?.idx ?? 0
 
-const keyOf = (entry: number) => `marquee.place ${entry}`
+const storageKeyOf = (entry: number) => `marquee.place ${entry}`
 
 /**
  * Saves the name of the current page before a link leaves it.
  * @param name its heading; nothing is saved if it is empty
  */
 export function rememberPageName(name: string): void {
-  if (name) storage.set(keyOf(entryIndex()), name.slice(0, 80))
+  if (name) storage.set(storageKeyOf(historyIndex()), name.slice(0, 80))
 }
 
 /**
@@ -20,4 +20,4 @@ export function rememberPageName(name: string): void {
  * @returns undefined if this page is the first of its tab or no name was saved
  */
 export const previousPageName = (): string | undefined =>
-  entryIndex() > 0 ? storage.get(keyOf(entryIndex() - 1)) : undefined
+  historyIndex() > 0 ? storage.get(storageKeyOf(historyIndex() - 1)) : undefined

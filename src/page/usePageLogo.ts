@@ -1,4 +1,4 @@
-import { safeResource } from '../lib/url/safeHref'
+import { safeResourceUrl } from '../lib/url/safeHref'
 import { usePage } from '../site/react/PageContext'
 import { useRuntime } from '../site/react/RuntimeContext'
 
@@ -11,5 +11,5 @@ export function usePageLogo(configured: string | undefined): string | undefined 
   const { route } = usePage()
   const { logo, site_config: config } = useRuntime().plan.document
   const hasBar = route?.nav !== false
-  return [configured, ...(hasBar ? [] : [config.logo, logo])].map(safeResource).find(Boolean)
+  return [configured, ...(hasBar ? [] : [config.logo, logo])].map(safeResourceUrl).find(Boolean)
 }

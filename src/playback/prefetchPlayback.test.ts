@@ -13,22 +13,22 @@ vi.mock('../player/preloadAsset', () => ({ preloadAsset }))
 
 const title = { slug: 'film', asset_id: 'a-film' }
 const pageProps = { params: { slug: 'film' }, search: '' }
-const preloaded = () => ({ sources: { sources: [], isDrmMissing: false }, stream: { drop: vi.fn() } })
-let calls: string[]
+const aPreloadedAsset = () => ({ sources: { sources: [], isDrmMissing: false }, stream: { drop: vi.fn() } })
+let requestedPaths: string[]
 let isFailing: boolean
-let epoch: number
+let visitorEpoch: number
 
-const get = async (path: string) => {
-  calls.push(path)
+const getFromService = async (path: string) => {
+  requestedPaths.push(path)
   if (isFailing) throw new ServiceError('network', path)
   return { path, text: '', data: { data: { sources: [{ src: '/media/a.m3u8' }] } } }
 }
 
 function createSite(): Runtime {
   const site = {
-    data: () => aDataScope({ visitor: epoch, http: { get } }),
+    data: () => aDataScope({ visitor: visitorEpoch, http: { get: getFromService } }),
     plan: { document: { site_config: {} } },
-    session: { state: () => ({ epoch }) },
+    session: { state: () => ({ epoch: visitorEpoch }) },
     lists: () => [],
     cards: new Map([['film', title]]),
     feature: createFeatures((): Runtime => runtime),
@@ -37,31 +37,31 @@ function createSite(): Runtime {
   return runtime
 }
 
-const take = (site: Runtime, more = {}) => prefetchedPlayback(site).take({ title, ...more })
+const takePrefetched = (site: Runtime, more = {}) => prefetchedPlayback(site).take({ title, ...more })
 
 beforeEach(() => {
-  calls = []
+  requestedPaths = []
   isFailing = false
-  epoch = 1
+  visitorEpoch = 1
   vi.useRealTimers()
-  preloadAsset.mockReset().mockImplementation(async () => preloaded())
+  preloadAsset.mockReset().mockImplementation(async () => aPreloadedAsset())
 })
 
 test('requests a title once, and returns its session once', async () => {
   const site = createSite()
   await Promise.all([prefetchPlayback(site, pageProps), prefetchPlayback(site, pageProps)])
-  const session = take(site)
+  const session = takePrefetched(site)
   expect(await session?.response).toMatchObject({ asset: { sources: [{ src: '/media/a.m3u8' }] } })
-  expect(calls).toEqual(['playback/stream/asset/a-film/'])
-  expect(take(site)).toBeUndefined()
+  expect(requestedPaths).toEqual(['playback/stream/asset/a-film/'])
+  expect(takePrefetched(site)).toBeUndefined()
 })
 
 test('returns the preloaded stream with the response', async () => {
-  const loaded = preloaded()
+  const loaded = aPreloadedAsset()
   preloadAsset.mockResolvedValue(loaded)
   const site = createSite()
   await prefetchPlayback(site, pageProps)
-  const session = take(site)
+  const session = takePrefetched(site)
   expect(session && (await waitForPlaybackSession(session))).toMatchObject({ asset: {}, preloaded: loaded })
   expect(loaded.stream.drop).not.toHaveBeenCalled()
 })
@@ -69,16 +69,16 @@ test('returns the preloaded stream with the response', async () => {
 test('does not preload the stream if a player has already taken over the prefetched session', async () => {
   const site = createSite()
   const prefetching = prefetchPlayback(site, pageProps)
-  await take(site)?.response
+  await takePrefetched(site)?.response
   await prefetching
   expect(preloadAsset).not.toHaveBeenCalled()
 })
 
 test('drops a stream that is preloaded after a player has taken the session', async () => {
-  const loaded = preloaded()
+  const loaded = aPreloadedAsset()
   const site = createSite()
   preloadAsset.mockImplementation(async () => {
-    take(site)
+    takePrefetched(site)
     return loaded
   })
   await prefetchPlayback(site, pageProps)
@@ -86,24 +86,24 @@ test('drops a stream that is preloaded after a player has taken the session', as
 })
 
 test.each([
-  ['another asset', (site: Runtime) => take(site, { asset: 'a-trailer' })],
-  ['another version', (site: Runtime) => take(site, { version: '2' })],
+  ['another asset', (site: Runtime) => takePrefetched(site, { asset: 'a-trailer' })],
+  ['another version', (site: Runtime) => takePrefetched(site, { version: '2' })],
   [
     'another viewer',
     (site: Runtime) => {
-      epoch = 2
-      return take(site)
+      visitorEpoch = 2
+      return takePrefetched(site)
     },
   ],
   [
     'a title whose saved position has changed',
     (site: Runtime) => {
       prefetchedPlayback(site).drop()
-      return take(site)
+      return takePrefetched(site)
     },
   ],
 ])('drops the session instead of using it for %s', async (_, takeOther) => {
-  const loaded = preloaded()
+  const loaded = aPreloadedAsset()
   preloadAsset.mockResolvedValue(loaded)
   const site = createSite()
   await prefetchPlayback(site, pageProps)
@@ -112,7 +112,7 @@ test.each([
 })
 
 test('drops the previous stream when another title is prefetched', async () => {
-  const loaded = preloaded()
+  const loaded = aPreloadedAsset()
   preloadAsset.mockResolvedValueOnce(loaded)
   const site = createSite()
   await prefetchPlayback(site, pageProps)
@@ -125,17 +125,17 @@ test('does not return a session after 15 seconds', async () => {
   const site = createSite()
   await prefetchPlayback(site, pageProps)
   vi.advanceTimersByTime(15_001)
-  expect(take(site)).toBeUndefined()
+  expect(takePrefetched(site)).toBeUndefined()
 })
 
 test('does not keep a failed response', async () => {
   isFailing = true
   const site = createSite()
   await prefetchPlayback(site, pageProps)
-  expect(take(site)).toBeUndefined()
+  expect(takePrefetched(site)).toBeUndefined()
 })
 
 test('requests nothing for an unknown title', async () => {
   await prefetchPlayback(createSite(), { params: { slug: 'other' }, search: '' })
-  expect(calls).toEqual([])
+  expect(requestedPaths).toEqual([])
 })

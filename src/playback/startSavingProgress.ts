@@ -11,7 +11,7 @@ import { prefetchedPlayback } from './prefetchedPlayback'
 import { unsentProgressOfViewer } from './unsentProgressOfViewer'
 import { refreshHistory, updateCachedProgress } from './updateCachedProgress'
 
-interface Saved {
+interface WatchedTitle {
   title: TitleCard
   asset: PlaybackAsset
 }
@@ -25,7 +25,7 @@ interface Saved {
 export function startSavingProgress(
   runtime: Runtime,
   video: Parameters<typeof bindProgress>[0],
-  { title, asset }: Saved,
+  { title, asset }: WatchedTitle,
 ): () => void {
   const { http, session, plan } = runtime
   const type = asset.title_type ?? title.title_type

@@ -5,39 +5,43 @@ import { createQueryStore } from '../data/queryStore'
 import type { HistoryEntry, TitleCard } from '../generated/types'
 import type { Query } from '../service/query'
 import type { Runtime } from '../site/runtime'
-import { updateCachedProgress, withCards, withEntry } from './updateCachedProgress'
+import { replaceHistoryEntry, updateCachedProgress, updateCards } from './updateCachedProgress'
 
-const change = (card: TitleCard) => (card.id === 7 ? { ...card, progress: 60 } : card)
-const faust = { id: 7, slug: 'faust', title_type: 'feature' }
-const judex = { id: 8, slug: 'judex', title_type: 'series' }
+const setCardProgress = (card: TitleCard) => (card.id === 7 ? { ...card, progress: 60 } : card)
+const watchedCard = { id: 7, slug: 'faust', title_type: 'feature' }
+const otherCard = { id: 8, slug: 'judex', title_type: 'series' }
 
 it.each([
-  ['a title', faust, { ...faust, progress: 60 }],
-  ['a list', { items: [judex, faust], total: 2 }, { items: [judex, { ...faust, progress: 60 }], total: 2 }],
+  ['a title', watchedCard, { ...watchedCard, progress: 60 }],
+  [
+    'a list',
+    { items: [otherCard, watchedCard], total: 2 },
+    { items: [otherCard, { ...watchedCard, progress: 60 }], total: 2 },
+  ],
   [
     'seasons',
-    [{ season: { id: 1 }, episodes: [faust] }],
-    [{ season: { id: 1 }, episodes: [{ ...faust, progress: 60 }] }],
+    [{ season: { id: 1 }, episodes: [watchedCard] }],
+    [{ season: { id: 1 }, episodes: [{ ...watchedCard, progress: 60 }] }],
   ],
 ])('changes the card in %s', (_, answer, expected) => {
-  expect(withCards(answer, change)).toEqual(expected)
+  expect(updateCards(answer, setCardProgress)).toEqual(expected)
 })
 
-it.each([[[judex]], [{ items: [], total: 0 }], [null], ['text'], [new Map([['a', faust]])]])(
+it.each([[[otherCard]], [{ items: [], total: 0 }], [null], ['text'], [new Map([['a', watchedCard]])]])(
   'returns the same object for data without the card: %j',
-  (answer) => expect(withCards(answer, change)).toBe(answer),
+  (answer) => expect(updateCards(answer, setCardProgress)).toBe(answer),
 )
 
 it('keeps the identity of unchanged parts of a card', () => {
   const meta = { modules: [{ slug: 'x' }] }
-  const changed = withCards({ ...faust, meta }, change) as { meta: unknown; progress: number }
+  const changed = updateCards({ ...watchedCard, meta }, setCardProgress) as { meta: unknown; progress: number }
   expect(changed.progress).toBe(60)
   expect(changed.meta).toBe(meta)
 })
 
 it('ignores objects that only have the same id', () => {
   const genre = { id: 7, slug: 'horror' }
-  expect(withCards([genre], change)).toEqual([genre])
+  expect(updateCards([genre], setCardProgress)).toEqual([genre])
 })
 
 describe('withEntry', () => {
@@ -46,7 +50,7 @@ describe('withEntry', () => {
   const before = [entry('a1', 10), entry('a2', 20)]
   const card = { slug: 'faust', title_type: 'feature' }
   const part = { slug: 'e1', title_type: 'episode', hierarchy: { parent_id: 9 } }
-  it.each<[Parameters<typeof withEntry>[0], HistoryEntry, string | undefined]>([
+  it.each<[Parameters<typeof replaceHistoryEntry>[0], HistoryEntry, string | undefined]>([
     [{ type: 'title-history', title: 7 }, entry('a2', 60), 'a2 60, a1 10'],
     [{ type: 'title-history', title: 7 }, entry('a3', 60), 'a3 60, a1 10, a2 20'],
     [{ type: 'title-history', title: 9 }, entry('a3', 60, part), 'a3 60, a1 10, a2 20'],
@@ -58,27 +62,36 @@ describe('withEntry', () => {
     [{ type: 'history', order: '-updated_at' }, entry('a3', 60), undefined],
     [{ type: 'history', order: 'name' }, entry('a3', 60, card), undefined],
   ])('updates the history %o with the entry %o', (tag, saved, expected) => {
-    const after = withEntry(tag, before, saved)
+    const after = replaceHistoryEntry(tag, before, saved)
     expect(after?.map(({ asset_id, progress }) => `${asset_id} ${progress}`).join(', ')).toBe(expected)
   })
   it('keeps the title of the existing entry if the response has none', () => {
     const known = [entry('a1', 10, card)]
     expect(
-      withEntry({ type: 'title-history', title: 7 }, known, { title_id: 7, asset_id: 'a1', progress: 60 })?.[0]?.title,
+      replaceHistoryEntry({ type: 'title-history', title: 7 }, known, {
+        title_id: 7,
+        asset_id: 'a1',
+        progress: 60,
+      })?.[0]?.title,
     ).toBe(known[0]?.title)
   })
 })
 
 test.each([
-  ['cards of titles', { tag: { type: 'cards' } }, { items: [faust] }, { items: [{ ...faust, progress: 60 }] }],
+  [
+    'cards of titles',
+    { tag: { type: 'cards' } },
+    { items: [watchedCard] },
+    { items: [{ ...watchedCard, progress: 60 }] },
+  ],
   [
     'a module page',
     { tag: { type: 'module' } },
-    { ready: { module: { content: [faust] } } },
-    { ready: { module: { content: [{ ...faust, progress: 60 }] } } },
+    { ready: { module: { content: [watchedCard] } } },
+    { ready: { module: { content: [{ ...watchedCard, progress: 60 }] } } },
   ],
   ['a module page without a module', { tag: { type: 'module' } }, null, null],
-  ['data without a tag, such as a playback response', {}, { title: faust }, { title: faust }],
+  ['data without a tag, such as a playback response', {}, { title: watchedCard }, { title: watchedCard }],
 ] as const)('shows a saved position in %s', async (name, tagged, before, after) => {
   const queries = createQueryStore()
   const scope = {

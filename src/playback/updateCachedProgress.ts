@@ -1,5 +1,5 @@
 import { replaceCards } from '../catalogue/title/cardsInMemory'
-import { invalidateQueries, removeUnusedQueries, updateCachedData } from '../data/cache'
+import { invalidateQueries, removeUnusedStaleQueries, updateCachedData } from '../data/cache'
 import type { DataScope } from '../data/DataContext'
 import { createServiceClient } from '../data/serviceClient'
 import type { HistoryEntry, TitleCard } from '../generated/types'
@@ -36,13 +36,13 @@ export async function updateCachedProgress(
   replaceCards(runtime, change)
   const updated = new Set<CacheTag>()
   await updateCachedData(scope, (answer, tag) => {
-    if (tag.type === 'cards') return withCards(answer, change)
-    if (tag.type === 'module') return withModule(answer, change)
-    const after = entry && isHistory(tag) ? withEntry(tag, answer as HistoryEntry[], entry) : undefined
+    if (tag.type === 'cards') return updateCards(answer, change)
+    if (tag.type === 'module') return updateModulePage(answer, change)
+    const after = entry && isHistoryTag(tag) ? replaceHistoryEntry(tag, answer as HistoryEntry[], entry) : undefined
     if (after) updated.add(tag)
     return after ?? answer
   })
-  removeUnusedQueries(scope, (tag) => isHistory(tag) && !updated.has(tag))
+  removeUnusedStaleQueries(scope, (tag) => isHistoryTag(tag) && !updated.has(tag))
   return entry !== undefined
 }
 
@@ -53,7 +53,7 @@ const isSameId = (one: string | number, other: string | number) => String(one) =
  * @param tag of the answer
  * @returns undefined if it is unknown whether the entry belongs to this history
  */
-export function withEntry(
+export function replaceHistoryEntry(
   tag: HistoryTag,
   entries: readonly HistoryEntry[],
   entry: HistoryEntry,
@@ -73,31 +73,31 @@ export function withEntry(
 }
 
 /** Fetches histories again after playback whose last save returned no entry. */
-export const refreshHistory = (scope: DataScope): Promise<void> => invalidateQueries(scope, isHistory)
+export const refreshHistory = (scope: DataScope): Promise<void> => invalidateQueries(scope, isHistoryTag)
 
 type HistoryTag = Extract<CacheTag, { type: 'history' | 'title-history' }>
 
-const isHistory = (tag: CacheTag): tag is HistoryTag => tag.type === 'history' || tag.type === 'title-history'
+const isHistoryTag = (tag: CacheTag): tag is HistoryTag => tag.type === 'history' || tag.type === 'title-history'
 
 /** @param page data of a module page; null if the page does not exist */
-function withModule(page: unknown, change: (card: TitleCard) => TitleCard): unknown {
+function updateModulePage(page: unknown, change: (card: TitleCard) => TitleCard): unknown {
   if (!isRecord(page)) return page
-  const ready = withCards(page.ready, change)
+  const ready = updateCards(page.ready, change)
   return ready === page.ready ? page : { ...page, ready }
 }
 
 /** Applies a change to all cards in some data, at any depth. Data without a change stays the same object. */
-export function withCards(answer: unknown, change: (card: TitleCard) => TitleCard): unknown {
+export function updateCards(answer: unknown, change: (card: TitleCard) => TitleCard): unknown {
   if (Array.isArray(answer)) {
-    const next = answer.map((item) => withCards(item, change))
+    const next = answer.map((item) => updateCards(item, change))
     return next.some((item, at) => item !== answer[at]) ? next : answer
   }
   if (!isRecord(answer) || Object.getPrototypeOf(answer) !== Object.prototype) return answer
-  const card = isCard(answer) ? change(answer) : answer
-  const entries = Object.entries(card).map(([key, value]) => [key, withCards(value, change)] as const)
+  const card = isTitleCard(answer) ? change(answer) : answer
+  const entries = Object.entries(card).map(([key, value]) => [key, updateCards(value, change)] as const)
   const isSame = card === answer && entries.every(([key, value]) => value === answer[key])
   return isSame ? answer : Object.fromEntries(entries)
 }
 
-const isCard = (data: object): data is TitleCard =>
+const isTitleCard = (data: object): data is TitleCard =>
   'slug' in data && typeof data.slug === 'string' && 'title_type' in data && typeof data.title_type === 'string'

@@ -14,7 +14,7 @@ export function usePlayback(wanted: PlaybackRequest | undefined): QueryResult<Pr
   const runtime = useRuntime()
   const [player] = useState(Math.random)
   const query = wanted && {
-    key: `playback ${player} ${nameOf(wanted)}`,
+    key: `playback ${player} ${playbackKeyOf(wanted)}`,
     read: (client: ServiceClient) =>
       waitForPlaybackSession(
         prefetchedPlayback(runtime).take(wanted) ?? createPlaybackSession(runtime, client, wanted),
@@ -23,4 +23,5 @@ export function usePlayback(wanted: PlaybackRequest | undefined): QueryResult<Pr
   return useQuery(query, { skipReconnect: true, removeOnUnmount: true })
 }
 
-const nameOf = ({ title, asset = '', version = '' }: PlaybackRequest) => `${title.id ?? title.slug} ${asset} ${version}`
+const playbackKeyOf = ({ title, asset = '', version = '' }: PlaybackRequest) =>
+  `${title.id ?? title.slug} ${asset} ${version}`

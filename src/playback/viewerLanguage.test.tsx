@@ -4,7 +4,7 @@ import { viewerLanguage } from './viewerLanguage'
 
 afterEach(() => void vi.useRealTimers())
 
-const signedIn = () => {
+const signedInSession = () => {
   const session = createSession()
   session.signedInWith({ token: 'abc', scheme: 'Token' })
   return session
@@ -20,7 +20,7 @@ test.each<[string, (session: Session) => void, string | undefined]>([
   ['returns undefined if the profile fails to load', (session) => session.profileFailed(), undefined],
   ['returns undefined after signing out meanwhile', (session) => session.signedOut(), undefined],
 ])('viewerLanguage() %s', async (_, change, language) => {
-  const session = signedIn()
+  const session = signedInSession()
   const asked = viewerLanguage(session)
   const resolved = vi.fn()
   asked.then(resolved)
@@ -41,7 +41,7 @@ test('returns immediately when signed out or if the profile is known', async () 
 
 test('stops waiting for the profile after the timeout', async () => {
   vi.useFakeTimers()
-  const asked = viewerLanguage(signedIn())
+  const asked = viewerLanguage(signedInSession())
   await vi.runAllTimersAsync()
   expect(await asked).toBeUndefined()
 })

@@ -10,12 +10,12 @@ const PROFILE_TIMEOUT_MS = 2000
  */
 export async function viewerLanguage(session: Session): Promise<string | undefined> {
   const { signedIn, profile, isProfileSettled } = session.state()
-  if (signedIn && !profile && !isProfileSettled) await profileLoaded(session)
+  if (signedIn && !profile && !isProfileSettled) await waitForProfile(session)
   return session.state().profile?.language
 }
 
 /** Resolves when the profile is known, the session changes, or the timeout ends. */
-function profileLoaded({ state, subscribe }: Session): Promise<void> {
+function waitForProfile({ state, subscribe }: Session): Promise<void> {
   const { epoch } = state()
   return new Promise((resolve) => {
     const end = () => {

@@ -4,7 +4,7 @@ import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { SmartLink } from '../ui/SmartLink'
 import { useRecentSearches } from './recentSearches'
-import { searchAddress } from './searchWords'
+import { searchAddress } from './searchTerms'
 import './recentList.scss'
 
 interface Props {
@@ -37,7 +37,7 @@ export function RecentList({ path, onPress }: Props) {
               type="button"
               aria-label={t('forgetSearch', { words: terms })}
               onClick={(event) => {
-                keepFocus(event.currentTarget)
+                focusNeighbourButton(event.currentTarget)
                 remove(terms)
               }}
             >
@@ -51,7 +51,7 @@ export function RecentList({ path, onPress }: Props) {
 }
 
 /** The button disappears with its entry: the focus moves to the next button, or to the field. */
-function keepFocus(button: HTMLElement): void {
+function focusNeighbourButton(button: HTMLElement): void {
   if (document.activeElement !== button) return
   const entry = button.closest('li')
   const next = entry?.nextElementSibling ?? entry?.previousElementSibling
@@ -63,7 +63,7 @@ function keepFocus(button: HTMLElement): void {
  * Arrow keys move between the field and the recent searches. They are links, not options, because an option must not contain
  * a button. Escape returns to the field.
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
+export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   if (event.defaultPrevented || !isPlainKey(event)) return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.mq-recent li a')]
   if (links.length === 0) return

@@ -3,7 +3,7 @@ import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { lazyPart } from '../ui/lazyPart'
 import { useRecentSearches } from './recentSearches'
-import { MAX_SEARCH_LENGTH, searchWords } from './searchWords'
+import { MAX_SEARCH_LENGTH, trimSearchTerms } from './searchTerms'
 import './searchBox.scss'
 
 const SearchCombobox = lazyPart(() => import('./SearchCombobox').then((code) => code.SearchCombobox))
@@ -35,7 +35,7 @@ function PlainSearch({ path, words, onSearch, field }: Props) {
       action={path}
       onSubmit={(event) => {
         event.preventDefault()
-        const terms = searchWords(field.current?.value ?? '')
+        const terms = trimSearchTerms(field.current?.value ?? '')
         recent.add(terms)
         onSearch(terms)
       }}

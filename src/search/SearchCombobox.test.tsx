@@ -16,7 +16,7 @@ const hintsOf = (terms: string) =>
     type: 'feature,series',
   })}`
 
-const list = (...slugs: string[]) => ({ data: slugs.map((slug) => aTitle(slug, { release_year: 1922 })) })
+const titleListAnswer = (...slugs: string[]) => ({ data: slugs.map((slug) => aTitle(slug, { release_year: 1922 })) })
 
 function show(answers: Record<string, unknown> = {}) {
   const onSearch = vi.fn()
@@ -24,33 +24,33 @@ function show(answers: Record<string, unknown> = {}) {
   return { ...page, onSearch, field: screen.getByRole<HTMLInputElement>('combobox') }
 }
 
-const options = () => screen.findAllByRole('option').then((all) => all.map((option) => option.textContent))
+const findOptionTexts = () => screen.findAllByRole('option').then((all) => all.map((option) => option.textContent))
 
 beforeEach(() => localStorage.clear())
 
 test('requests nothing for two characters, and once for three, with trimmed terms', async () => {
-  const { requested, field } = show({ [hintsOf('nos')]: list('nosferatu') })
+  const { requested, field } = show({ [hintsOf('nos')]: titleListAnswer('nosferatu') })
   await userEvent.type(field, ' no ')
   expect(field.getAttribute('aria-expanded')).toBe('false')
   await userEvent.clear(field)
   await userEvent.type(field, ' nos ')
-  expect(await options()).toEqual(['nosferatuMovie · 1922', 'See all results for “nos”'])
+  expect(await findOptionTexts()).toEqual(['nosferatuMovie · 1922', 'See all results for “nos”'])
   expect(requested).toEqual([hintsOf('nos')])
   expect(field.getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByText('nos', { selector: 'b' })).toBeTruthy()
 })
 
 test('shows at most five hints and announces their number', async () => {
-  const { field } = show({ [hintsOf('the')]: list('a', 'b', 'c', 'd', 'e', 'f', 'g') })
+  const { field } = show({ [hintsOf('the')]: titleListAnswer('a', 'b', 'c', 'd', 'e', 'f', 'g') })
   await userEvent.type(field, 'the')
-  expect(await options()).toHaveLength(6)
+  expect(await findOptionTexts()).toHaveLength(6)
   expect(screen.getByRole('status').textContent).toBe('5 suggestions')
 })
 
 test('selects with arrow keys and opens the selection with Enter', async () => {
-  const { field, onSearch } = show({ [hintsOf('fau')]: list('faust', 'faustus') })
+  const { field, onSearch } = show({ [hintsOf('fau')]: titleListAnswer('faust', 'faustus') })
   await userEvent.type(field, 'fau')
-  await options()
+  await findOptionTexts()
   const followed = vi.fn((event: Event) => event.preventDefault())
   const faustus = screen.getByText('stus', { exact: false }).closest('a') as HTMLElement
   faustus.addEventListener('click', followed)
@@ -64,9 +64,9 @@ test('selects with arrow keys and opens the selection with Enter', async () => {
 })
 
 test('searches on Enter without a selection, and stores the search', async () => {
-  const { field, onSearch } = show({ [hintsOf('faust')]: list('faust') })
+  const { field, onSearch } = show({ [hintsOf('faust')]: titleListAnswer('faust') })
   await userEvent.type(field, ' faust ')
-  await options()
+  await findOptionTexts()
   await userEvent.keyboard('{Enter}')
   expect(onSearch).toHaveBeenCalledWith('faust')
   expect(screen.queryByRole('option')).toBeNull()
@@ -77,17 +77,17 @@ test('searches on Enter without a selection, and stores the search', async () =>
 })
 
 test('opens all results with the last entry', async () => {
-  const { field, onSearch } = show({ [hintsOf('faust')]: list('faust') })
+  const { field, onSearch } = show({ [hintsOf('faust')]: titleListAnswer('faust') })
   await userEvent.type(field, 'faust')
-  await options()
+  await findOptionTexts()
   fireEvent.click(screen.getByRole('option', { name: 'See all results for “faust”' }))
   expect(onSearch).toHaveBeenCalledWith('faust')
 })
 
 test('closes the hints on Escape, then clears the field', async () => {
-  const { field } = show({ [hintsOf('faust')]: list('faust') })
+  const { field } = show({ [hintsOf('faust')]: titleListAnswer('faust') })
   await userEvent.type(field, 'faust')
-  await options()
+  await findOptionTexts()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('option')).toBeNull()
   expect(field.value).toBe('faust')
@@ -104,20 +104,20 @@ test('clears the field with the button and keeps the focus', async () => {
 })
 
 test('announces no results, and offers a retry after an error', async () => {
-  const { field, answers } = show({ [hintsOf('zzz')]: list() })
+  const { field, answers } = show({ [hintsOf('zzz')]: titleListAnswer() })
   await userEvent.type(field, 'zzz')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results found.'))
   await userEvent.type(field, 'z')
   expect(await screen.findByText('The search failed.')).toBeTruthy()
-  answers[hintsOf('zzzz')] = list('zzzz')
+  answers[hintsOf('zzzz')] = titleListAnswer('zzzz')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await options()).toHaveLength(2)
+  expect(await findOptionTexts()).toHaveLength(2)
 })
 
 test('drops only the broken hint', async () => {
   const { field } = show({ [hintsOf('fau')]: { data: [null, { slug: '../x' }, aTitle('faust')] } })
   await userEvent.type(field, 'fau')
-  expect(await options()).toEqual(['faustMovie', 'See all results for “fau”'])
+  expect(await findOptionTexts()).toEqual(['faustMovie', 'See all results for “fau”'])
 })
 
 test('moves to the recent searches with arrow keys, and removes one with its button', async () => {

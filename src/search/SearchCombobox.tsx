@@ -4,11 +4,11 @@ import { isComposing } from '../lib/browser/keys'
 import { useText } from '../text/TextContext'
 import './searchBox.scss'
 import type { SearchSlot } from './plainField'
-import { moveFocus } from './RecentList'
+import { moveFocusWithArrows } from './RecentList'
 import { useRecentSearches } from './recentSearches'
 import { SearchPanel } from './SearchPanel'
 import { SearchRow } from './SearchRow'
-import { searchAddress, searchWords } from './searchWords'
+import { searchAddress, trimSearchTerms } from './searchTerms'
 import { useSearchField } from './useSearchField'
 
 interface Props {
@@ -42,7 +42,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
     onLeave?.()
   }
   const search = () => {
-    const terms = searchWords(text)
+    const terms = trimSearchTerms(text)
     recent.add(terms)
     if (onSearch) onSearch(terms)
     else navigate(searchAddress(path, terms))
@@ -82,7 +82,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
         search()
       }}
       onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setExpanded(false)}
-      onKeyDown={(event) => moveFocus(event, input.current)}
+      onKeyDown={(event) => moveFocusWithArrows(event, input.current)}
     >
       <SearchRow
         slot={slot}

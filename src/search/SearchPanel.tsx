@@ -5,7 +5,7 @@ import { HintList } from './hints/HintList'
 import type { Hints } from './hints/useHints'
 import { RecentList } from './RecentList'
 import { useRecentSearches } from './recentSearches'
-import { hintWords } from './searchWords'
+import { toHintTerms } from './searchTerms'
 
 interface Props {
   store: ComboboxStore
@@ -28,7 +28,7 @@ export function SearchPanel({ recent, ...props }: Props) {
   const t = useText()
   const { list } = useRecentSearches()
   const { result, failed } = hints
-  const hasTerms = hintWords(text) !== undefined
+  const hasTerms = toHintTerms(text) !== undefined
   const count = hasTerms ? result?.titles.length : undefined
   const isWaiting = hasTerms && !failed && count === undefined
   return (
@@ -41,12 +41,12 @@ export function SearchPanel({ recent, ...props }: Props) {
       <p className="mq-vh" role="status">
         {count === undefined ? '' : count > 0 ? t('hints', { count }) : t('noResults')}
       </p>
-      {hasTerms ? <Results {...props} /> : recent && <RecentList path={path} onPress={onLeave} />}
+      {hasTerms ? <HintResults {...props} /> : recent && <RecentList path={path} onPress={onLeave} />}
     </div>
   )
 }
 
-function Results({ hints: { result, failed, retry }, ...rest }: Omit<Props, 'recent'>) {
+function HintResults({ hints: { result, failed, retry }, ...rest }: Omit<Props, 'recent'>) {
   const t = useText()
   if (failed)
     return (

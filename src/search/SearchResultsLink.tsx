@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { SmartLink } from '../ui/SmartLink'
 import { searchPath } from './searchPath'
-import { searchAddress } from './searchWords'
+import { searchAddress } from './searchTerms'
 import './searchLink.scss'
 
 interface Props {

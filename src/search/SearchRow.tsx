@@ -3,7 +3,7 @@ import type { KeyboardEventHandler, RefObject } from 'react'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import type { SearchSlot } from './plainField'
-import { hintWords, MAX_SEARCH_LENGTH } from './searchWords'
+import { MAX_SEARCH_LENGTH, toHintTerms } from './searchTerms'
 
 interface Props {
   slot: SearchSlot
@@ -31,7 +31,7 @@ export function SearchRow({ slot, input, store, text, onOpen, onClear, onKeyDown
         maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
         autoComplete="list"
-        showOnKeyPress={hintWords(text) !== undefined}
+        showOnKeyPress={toHintTerms(text) !== undefined}
         onChange={onOpen}
         onClick={onOpen}
         onKeyDown={onKeyDown}

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 export type SearchSlot = 'page' | 'bar' | 'panel'
 
 /** Selectors of the plain fields that the combobox replaces */
-const PLAIN_FIELDS: Record<SearchSlot, string> = {
+const PLAIN_FIELD_SELECTORS: Record<SearchSlot, string> = {
   page: '.mq-search-box--plain input',
   bar: '.mq-find input',
   panel: '.mq-search-box--none',
@@ -32,7 +32,7 @@ interface FieldState {
 
 /** Reads the state of the plain field before it is replaced. */
 export function readPlainField(slot: SearchSlot): FieldState | undefined {
-  const input = document.querySelector<HTMLInputElement>(PLAIN_FIELDS[slot])
+  const input = document.querySelector<HTMLInputElement>(PLAIN_FIELD_SELECTORS[slot])
   if (!input) return undefined
   const { value, selectionStart, selectionEnd } = input
   const hasFocus = document.activeElement === input

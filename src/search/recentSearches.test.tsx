@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createSiteStorage } from '../lib/browser/storage'
 import { createRecentSearches } from './recentSearches'
 
-const KEY = 'marquee.searches /test/'
+const STORAGE_KEY = 'marquee.searches /test/'
 const storage = createSiteStorage('localStorage', '/test/')
 beforeEach(() => localStorage.clear())
 
@@ -21,7 +21,7 @@ test('stores them and removes them', () => {
   recent.remove('faust')
   expect(createRecentSearches(storage).get()).toEqual(['judex'])
   recent.clear()
-  expect(localStorage.getItem(KEY)).toBeNull()
+  expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
 })
 
 test('separates sites', () => {
@@ -30,6 +30,6 @@ test('separates sites', () => {
 })
 
 test.each(['', '{', 'null', '{"0":"a"}', '[1,null,{},["x"]]', '["  "]'])('ignores %j in storage', (text) => {
-  localStorage.setItem(KEY, text)
+  localStorage.setItem(STORAGE_KEY, text)
   expect(createRecentSearches(storage).get()).toEqual([])
 })

@@ -4,11 +4,11 @@ import { parseJson } from '../lib/json/parseJson'
 import { createStore } from '../lib/store'
 import { serviceBase } from '../lib/url/serviceBase'
 import { useRuntime } from '../site/react/RuntimeContext'
-import { searchWords } from './searchWords'
+import { trimSearchTerms } from './searchTerms'
 
-const MAX_RECENT = 5
+const MAX_RECENT_SEARCHES = 5
 
-const NAME = 'searches'
+const STORAGE_NAME = 'searches'
 
 /** Recent searches of this browser, the latest first */
 export interface RecentSearches {
@@ -20,10 +20,10 @@ export interface RecentSearches {
 }
 
 export function createRecentSearches(storage: SafeStorage): RecentSearches {
-  const store = createStore<readonly string[]>(read(storage.get(NAME)))
+  const store = createStore<readonly string[]>(parseRecentSearches(storage.get(STORAGE_NAME)))
   const save = (list: readonly string[]) => {
-    if (list.length > 0) storage.set(NAME, JSON.stringify(list))
-    else storage.remove(NAME)
+    if (list.length > 0) storage.set(STORAGE_NAME, JSON.stringify(list))
+    else storage.remove(STORAGE_NAME)
     store.set(list)
   }
   const others = (terms: string) => store.get().filter((each) => each.toLowerCase() !== terms.toLowerCase())
@@ -31,8 +31,8 @@ export function createRecentSearches(storage: SafeStorage): RecentSearches {
     get: store.get,
     subscribe: store.subscribe,
     add(text) {
-      const terms = searchWords(text)
-      if (terms) save([terms, ...others(terms)].slice(0, MAX_RECENT))
+      const terms = trimSearchTerms(text)
+      if (terms) save([terms, ...others(terms)].slice(0, MAX_RECENT_SEARCHES))
     },
     remove: (terms) => save(others(terms)),
     clear: () => save([]),
@@ -40,11 +40,11 @@ export function createRecentSearches(storage: SafeStorage): RecentSearches {
 }
 
 /** Stored data is untrusted: only texts are used. */
-function read(text: string | undefined): string[] {
+function parseRecentSearches(text: string | undefined): string[] {
   try {
     const list = parseJson(text ?? '[]')
-    const terms = Array.isArray(list) ? list.filter((each) => typeof each === 'string').map(searchWords) : []
-    return terms.filter(Boolean).slice(0, MAX_RECENT)
+    const terms = Array.isArray(list) ? list.filter((each) => typeof each === 'string').map(trimSearchTerms) : []
+    return terms.filter(Boolean).slice(0, MAX_RECENT_SEARCHES)
   } catch {
     return []
   }
@@ -52,8 +52,8 @@ function read(text: string | undefined): string[] {
 
 /** The recent searches of this site, as React state */
 export function useRecentSearches(): RecentSearches & { list: readonly string[] } {
-  const recent = useRuntime().feature(createForSite)
+  const recent = useRuntime().feature(createSiteRecentSearches)
   return { ...recent, list: useSyncExternalStore(recent.subscribe, recent.get) }
 }
 
-const createForSite = () => createRecentSearches(createSiteStorage('localStorage', serviceBase(document)))
+const createSiteRecentSearches = () => createRecentSearches(createSiteStorage('localStorage', serviceBase(document)))

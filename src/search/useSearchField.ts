@@ -2,7 +2,7 @@ import { useComboboxStore } from '@ariakit/react/combobox'
 import { type RefObject, useState } from 'react'
 import { useHints } from './hints/useHints'
 import { readPlainField, type SearchSlot, useRestoredFocus } from './plainField'
-import { hintWords } from './searchWords'
+import { toHintTerms } from './searchTerms'
 
 /**
  * The text of a search field with its hints. Takes over the text and focus of the plain field.
@@ -24,8 +24,8 @@ export function useSearchField(slot: SearchSlot, words: string, input: RefObject
   }
 
   const open = isExpanded || slot === 'panel'
-  const hints = useHints(open ? hintWords(text) : undefined)
-  const hasOptions = open && hintWords(text) !== undefined && (hints.result?.titles.length ?? 0) > 0
+  const hints = useHints(open ? toHintTerms(text) : undefined)
+  const hasOptions = open && toHintTerms(text) !== undefined && (hints.result?.titles.length ?? 0) > 0
   const combobox = useComboboxStore({
     inputValue: text,
     setInputValue: setText,

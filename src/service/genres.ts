@@ -1,20 +1,20 @@
 import type { Genre, GenreList, TitleCard } from '../generated/types'
 import quick from '../generated/validators/service/genre-list.quick.js'
 import { isRecord } from '../lib/json/isRecord'
-import { safeResource } from '../lib/url/safeHref'
+import { safeResourceUrl } from '../lib/url/safeHref'
 import type { ServiceResponse } from './http/response'
 import { encodePathSegment } from './http/segment'
 import { type DataType, isNotFound, type Query } from './query'
-import { TITLE_CARD } from './titles'
+import { TITLE_CARD_TYPE } from './titles'
 
-const GENRES: DataType<GenreList> = { schema: 'service/genre-list', quick }
+const GENRES_TYPE: DataType<GenreList> = { schema: 'service/genre-list', quick }
 
 /** All valid genres: GET /avails/genres/ */
 export const genresQuery: Query<readonly Genre[]> = {
   key: 'genres',
   async read(client) {
     const response = await client.get('avails/genres/')
-    const list = await client.part(response, GENRES, [])
+    const list = await client.part(response, GENRES_TYPE, [])
     if (!list) throw new TypeError(`${response.path}: expected a list of genres`)
     return list.data
   },
@@ -44,12 +44,12 @@ export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
       if (error instanceof RangeError || isNotFound(error)) return null
       throw error
     }
-    const { items } = await client.list(response, TITLE_CARD)
+    const { items } = await client.list(response, TITLE_CARD_TYPE)
     const { name, image_path: picture } = isRecord(response.data) ? response.data : {}
     return {
       slug,
       name: typeof name === 'string' && name.trim() ? name : slugToName(slug),
-      picture: typeof picture === 'string' ? safeResource(picture) : undefined,
+      picture: typeof picture === 'string' ? safeResourceUrl(picture) : undefined,
       titles: items,
     }
   },

@@ -6,28 +6,33 @@ import quickTag from '../generated/validators/service/tag.quick.js'
 import quickLink from '../generated/validators/service/title-link.quick.js'
 import { encodePathSegment } from './http/segment'
 import { type DataType, type Query, queryString, type ServiceClient } from './query'
-import { TITLE_CARD } from './titles'
+import { TITLE_CARD_TYPE } from './titles'
 
 export type TitleRef = Pick<Title, 'id' | 'slug'>
 
-const EPISODE: DataType<Episode> = { schema: 'service/episode', quick: quickEpisode }
-const MEDIA: DataType<MediaItem> = { schema: 'service/media-item', quick: quickMedia }
-const LINK: DataType<TitleLink> = { schema: 'service/title-link', quick: quickLink }
-const TAG: DataType<Tag> = { schema: 'service/tag', quick: quickTag }
-const ENUM_ITEM: DataType<EnumItem> = { schema: 'service/enum-item', quick: quickEnumItem }
+const EPISODE_TYPE: DataType<Episode> = { schema: 'service/episode', quick: quickEpisode }
+const MEDIA_TYPE: DataType<MediaItem> = { schema: 'service/media-item', quick: quickMedia }
+const LINK_TYPE: DataType<TitleLink> = { schema: 'service/title-link', quick: quickLink }
+const TAG_TYPE: DataType<Tag> = { schema: 'service/tag', quick: quickTag }
+const ENUM_ITEM_TYPE: DataType<EnumItem> = { schema: 'service/enum-item', quick: quickEnumItem }
 
-const idOf = ({ id, slug }: TitleRef) => id ?? slug
+const idOrSlugOf = ({ id, slug }: TitleRef) => id ?? slug
 
 /** A list below a title: GET /inventory/{id}/{what} */
-async function readTitleList<T>(client: ServiceClient, title: TitleRef, what: string, type: DataType<T>): Promise<T[]> {
-  return (await client.list(await client.get(`inventory/${encodePathSegment(idOf(title))}/${what}`), type)).items
+async function readListOfTitle<T>(
+  client: ServiceClient,
+  title: TitleRef,
+  what: string,
+  type: DataType<T>,
+): Promise<T[]> {
+  return (await client.list(await client.get(`inventory/${encodePathSegment(idOrSlugOf(title))}/${what}`), type)).items
 }
 
 /** Episodes of a series, season or feature: GET /inventory/{id}/episodes/ */
 export const episodesQuery = (title: TitleRef): Query<Episode[]> => ({
-  key: `episodes ${idOf(title)}`,
+  key: `episodes ${idOrSlugOf(title)}`,
   tag: { type: 'cards' },
-  read: (client) => readTitleList(client, title, 'episodes/', EPISODE),
+  read: (client) => readListOfTitle(client, title, 'episodes/', EPISODE_TYPE),
 })
 
 /**
@@ -35,30 +40,30 @@ export const episodesQuery = (title: TitleRef): Query<Episode[]> => ({
  * @param types title types; empty: all
  */
 export const extrasQuery = (title: TitleRef, types: readonly string[] = []): Query<TitleCard[]> => ({
-  key: `extras ${idOf(title)} ${types.join()}`,
+  key: `extras ${idOrSlugOf(title)} ${types.join()}`,
   tag: { type: 'cards' },
   read: (client) => {
     const query = types.length > 0 ? `?type=${types.map(encodeURIComponent).join(',')}` : ''
-    return readTitleList(client, title, `extras/${query}`, TITLE_CARD)
+    return readListOfTitle(client, title, `extras/${query}`, TITLE_CARD_TYPE)
   },
 })
 
 /** Links and documents of a title: GET /inventory/{id}/links/ */
 export const linksQuery = (title: TitleRef): Query<TitleLink[]> => ({
-  key: `links ${idOf(title)}`,
-  read: (client) => readTitleList(client, title, 'links/', LINK),
+  key: `links ${idOrSlugOf(title)}`,
+  read: (client) => readListOfTitle(client, title, 'links/', LINK_TYPE),
 })
 
 /** Images, music or documents of a title: GET /inventory/{id}/media/?type={type} */
 export const mediaQuery = (title: TitleRef, type: string): Query<MediaItem[]> => ({
-  key: `media ${idOf(title)} ${type}`,
-  read: (client) => readTitleList(client, title, `media/?type=${encodeURIComponent(type)}`, MEDIA),
+  key: `media ${idOrSlugOf(title)} ${type}`,
+  read: (client) => readListOfTitle(client, title, `media/?type=${encodeURIComponent(type)}`, MEDIA_TYPE),
 })
 
 /** Tags of the brand's inventory with their number of uses: GET /inventory/tags/client/ */
 export const tagsQuery: Query<Tag[]> = {
   key: 'tags',
-  read: async (client) => (await client.list(await client.get('inventory/tags/client/'), TAG)).items,
+  read: async (client) => (await client.list(await client.get('inventory/tags/client/'), TAG_TYPE)).items,
 }
 
 export interface InventoryResults {
@@ -78,7 +83,7 @@ export const inventorySearchQuery = (search: string, limit: number): Query<Inven
     const [{ items }, typeNames] = await Promise.all([
       client
         .get(`inventory/search${queryString({ search, limit })}`)
-        .then((response) => client.list(response, TITLE_CARD)),
+        .then((response) => client.list(response, TITLE_CARD_TYPE)),
       readTypeNames(client).catch(() => new Map<string, string>()),
     ])
     return { items, typeNames }
@@ -88,7 +93,7 @@ export const inventorySearchQuery = (search: string, limit: number): Query<Inven
 async function readTypeNames(client: ServiceClient): Promise<Map<string, string>> {
   const { items } = await client.list(
     await client.get('inventory/enums/?type=Lookup.Asset&name=TitleType', { timeout: 'secondary' }),
-    ENUM_ITEM,
+    ENUM_ITEM_TYPE,
   )
   return new Map(items.map(({ name, value }) => [String(value), name]))
 }

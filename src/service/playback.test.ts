@@ -7,19 +7,19 @@ import { ServiceError } from './http/response'
 import { type PlaybackRequest, pickLanguage, requestPlayback } from './playback'
 
 const SOURCES = [{ src: '/a.mp4' }]
-const stream = (data: object = { sources: SOURCES }) => ({ success: true, data })
+const streamAnswer = (data: object = { sources: SOURCES }) => ({ success: true, data })
 const titleOf = (more: Partial<TitleCard> = {}): TitleCard => ({ slug: 'faust', title_type: 'feature', ...more })
-const refusedWith = (path: string, status: number, data?: unknown) => new ServiceError('status', path, status, '', data)
+const statusError = (path: string, status: number, data?: unknown) => new ServiceError('status', path, status, '', data)
 
 /** Reads from a service with responses by path, and records the requested paths. */
-async function readWith(answers: Record<string, unknown>, wanted: PlaybackRequest, language?: string) {
+async function requestPlaybackWith(answers: Record<string, unknown>, wanted: PlaybackRequest, language?: string) {
   const asked: string[] = []
   const http = {
     get: async (path: string) => {
       asked.push(path)
       const answer = answers[path]
       if (answer instanceof Error) throw answer
-      if (answer === undefined) throw refusedWith(path, 404)
+      if (answer === undefined) throw statusError(path, 404)
       return { data: answer, text: JSON.stringify(answer), path }
     },
   }
@@ -49,13 +49,13 @@ describe('stream request', () => {
       'avails/play/faust/imf',
     ],
   ])('requests %s', async (_, wanted, path) => {
-    const { asked, played } = await readWith({ [path]: stream() }, wanted)
+    const { asked, played } = await requestPlaybackWith({ [path]: streamAnswer() }, wanted)
     expect(asked).toEqual([path])
     expect(played).toEqual({ asset: { sources: SOURCES } })
   })
 
   const VIDEOS = 'playback/videos/7/'
-  const videos = stream({ eng: { id: 'e' }, deu: { id: 'd' } })
+  const videos = streamAnswer({ eng: { id: 'e' }, deu: { id: 'd' } })
   const wanted = { title: titleOf({ id: 7 }) }
 
   it.each([
@@ -63,15 +63,22 @@ describe('stream request', () => {
     ['ita', 'e'],
     [undefined, 'e'],
   ])('requests the video in the viewer’s language (%s) for a title without an asset', async (language, id) => {
-    const { asked } = await readWith({ [VIDEOS]: videos, [`${ASSET}${id}/`]: stream() }, wanted, language)
+    const { asked } = await requestPlaybackWith(
+      { [VIDEOS]: videos, [`${ASSET}${id}/`]: streamAnswer() },
+      wanted,
+      language,
+    )
     expect(asked).toEqual([VIDEOS, `${ASSET}${id}/`])
   })
 
   it.each([
-    ['empty', stream({})],
+    ['empty', streamAnswer({})],
     ['missing', undefined],
   ])('requests the title itself when its videos are %s', async (_, answer) => {
-    const { asked, played } = await readWith({ [VIDEOS]: answer, 'playback/stream/7/': stream() }, wanted)
+    const { asked, played } = await requestPlaybackWith(
+      { [VIDEOS]: answer, 'playback/stream/7/': streamAnswer() },
+      wanted,
+    )
     expect(asked).toEqual([VIDEOS, 'playback/stream/7/'])
     expect(played).toHaveProperty('asset')
   })
@@ -79,30 +86,30 @@ describe('stream request', () => {
 
 describe('refusals', () => {
   const PATH = 'playback/stream/asset/own/'
-  const ask = (answer: unknown) => readWith({ [PATH]: answer }, { title: titleOf({ asset_id: 'own' }) })
+  const ask = (answer: unknown) => requestPlaybackWith({ [PATH]: answer }, { title: titleOf({ asset_id: 'own' }) })
 
   it.each<[string, unknown, string]>([
-    ['a code in the data', stream({ code: 4, sources: [] }), '4'],
-    ['a code as text', stream({ code: '5' }), '5'],
+    ['a code in the data', streamAnswer({ code: 4, sources: [] }), '4'],
+    ['a code as text', streamAnswer({ code: '5' }), '5'],
     ['a code beside the data', { success: false, code: 6, data: null }, '6'],
-    ['no sources', stream({ sources: [] }), '1'],
+    ['no sources', streamAnswer({ sources: [] }), '1'],
     ['success false without a code', { success: false, data: { sources: SOURCES } }, '1'],
     ['success false with another code', { success: false, code: 1200, data: { sources: SOURCES } }, '1200'],
     ['no success field, and a code', { code: 77, data: { sources: SOURCES } }, '77'],
-    ['a status with a code', refusedWith(PATH, 403, { data: null, code: 3 }), '3'],
-    ['401', refusedWith(PATH, 401), '2'],
-    ['403', refusedWith(PATH, 403), '1'],
-    ['404', refusedWith(PATH, 404), '1'],
+    ['a status with a code', statusError(PATH, 403, { data: null, code: 3 }), '3'],
+    ['401', statusError(PATH, 401), '2'],
+    ['403', statusError(PATH, 403), '1'],
+    ['404', statusError(PATH, 404), '1'],
   ])('reads the code of %s', async (_, answer, refused) => expect((await ask(answer)).played).toEqual({ refused }))
 
   it.each<[string, unknown]>([
     ['another code beside success', { success: true, code: 0, data: { sources: SOURCES } }],
-    ['another code in the data', stream({ code: 200, sources: SOURCES })],
+    ['another code in the data', streamAnswer({ code: 200, sources: SOURCES })],
     ['no success field and no code', { data: { sources: SOURCES } }],
   ])('plays a response with %s', async (_, answer) => expect((await ask(answer)).played).toHaveProperty('asset'))
 
   it.each([
-    ['500', refusedWith(PATH, 500)],
+    ['500', statusError(PATH, 500)],
     ['a network error', new ServiceError('network', PATH)],
     ['a timeout', new ServiceError('timeout', PATH)],
     ['an unusable response', { data: 'streams' }],
@@ -111,7 +118,7 @@ describe('refusals', () => {
   })
 
   it('drops only the broken source', async () => {
-    const { played } = await ask(stream({ sources: [{ src: 7 }, ...SOURCES, null] }))
+    const { played } = await ask(streamAnswer({ sources: [{ src: 7 }, ...SOURCES, null] }))
     expect(played).toEqual({ asset: { sources: SOURCES } })
   })
 })

@@ -6,11 +6,11 @@ import { ServiceError, type ServiceResponse } from './http/response'
 import { encodePathSegment } from './http/segment'
 import type { DataType, ServiceClient } from './query'
 
-const ASSET: DataType<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
-const VIDEOS: DataType<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
+const ASSET_TYPE: DataType<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
+const VIDEOS_TYPE: DataType<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
 
 /** Short, because the visitor waits after pressing Play (reliability P3) */
-export const SHORT_TIMEOUT = { timeout: 'secondary' } as const
+export const SHORT_TIMEOUT_OPTIONS = { timeout: 'secondary' } as const
 
 /** The asset to play, or the code of a refusal (spec, section 8) */
 export type Playback = { asset: PlaybackAsset } | { refused: string }
@@ -55,7 +55,7 @@ export async function sendStreamRequest(
     const response = await send()
     const refused = refusalCode(response.data)
     if (refused !== undefined) return { refused }
-    const asset = await client.one(response, ASSET)
+    const asset = await client.one(response, ASSET_TYPE)
     return asset.sources.length > 0 ? { asset } : { refused: '1' }
   } catch (error) {
     const code = refusalCodeOfError(error)
@@ -73,19 +73,23 @@ async function requestStream(
   { title, asset, version }: PlaybackRequest,
   language?: Promise<string | undefined>,
 ): Promise<ServiceResponse> {
-  const ofAsset = (id: string | number) => client.get(`playback/stream/asset/${encodePathSegment(id)}/`, SHORT_TIMEOUT)
+  const ofAsset = (id: string | number) =>
+    client.get(`playback/stream/asset/${encodePathSegment(id)}/`, SHORT_TIMEOUT_OPTIONS)
   if (version !== undefined)
-    return client.get(`avails/play/${encodePathSegment(title.slug)}/${encodePathSegment(version)}`, SHORT_TIMEOUT)
+    return client.get(
+      `avails/play/${encodePathSegment(title.slug)}/${encodePathSegment(version)}`,
+      SHORT_TIMEOUT_OPTIONS,
+    )
   const assetId = asset ?? assetIdOf(title)
   if (assetId !== undefined) return ofAsset(assetId)
   const id = encodePathSegment(title.id ?? title.slug)
-  const response = await client.get(`playback/videos/${id}/`, SHORT_TIMEOUT).catch((error) => {
+  const response = await client.get(`playback/videos/${id}/`, SHORT_TIMEOUT_OPTIONS).catch((error) => {
     if (error instanceof ServiceError && error.status === 404) return undefined
     throw error
   })
-  const videos = response && (await client.one(response, VIDEOS))
+  const videos = response && (await client.one(response, VIDEOS_TYPE))
   const video = videos && pickLanguage(videos, await language)
-  return video ? ofAsset(video.id) : client.get(`playback/stream/${id}/`, SHORT_TIMEOUT)
+  return video ? ofAsset(video.id) : client.get(`playback/stream/${id}/`, SHORT_TIMEOUT_OPTIONS)
 }
 
 /**
@@ -98,21 +102,21 @@ export function pickLanguage<T>(videos: Readonly<Record<string, T>>, language = 
 }
 
 /** Refusal codes (spec, section 8) */
-const REFUSALS = /^[1-6]$/
+const REFUSAL_CODE_PATTERN = /^[1-6]$/
 
 /**
  * Code of a refusal: a response without success, or with one of the six codes. Other codes count only if the response
  * has no `success`.
  */
 function refusalCode(body: unknown): string | undefined {
-  const code = codeOf(body)
+  const code = codeInBody(body)
   if (!isRecord(body) || body.success === undefined) return code
   if (body.success !== true) return code ?? '1'
-  return code !== undefined && REFUSALS.test(code) ? code : undefined
+  return code !== undefined && REFUSAL_CODE_PATTERN.test(code) ? code : undefined
 }
 
 /** The code may be beside `data` or in it. */
-function codeOf(body: unknown): string | undefined {
+function codeInBody(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
   const inner = isRecord(body.data) ? body.data.code : undefined
   const code = inner ?? body.code
@@ -122,7 +126,7 @@ function codeOf(body: unknown): string | undefined {
 /** Code for an error status: 401 sign in, 403 and 404 not available */
 function refusalCodeOfError(error: unknown): string | undefined {
   if (!(error instanceof ServiceError) || error.kind !== 'status') return undefined
-  const code = codeOf(error.data)
+  const code = codeInBody(error.data)
   if (code !== undefined) return code
   if (error.status === 401) return '2'
   return error.status === 403 || error.status === 404 ? '1' : undefined

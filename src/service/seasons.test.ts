@@ -9,7 +9,7 @@ const episode = (slug: string, season_num?: number, episode_num?: number): Episo
   season_num,
   episode_num,
 })
-const shape = (groups: ReturnType<typeof groupEpisodes>) =>
+const formatGroups = (groups: ReturnType<typeof groupEpisodes>) =>
   groups.map(({ season: { season_num }, episodes }) =>
     `${season_num}: ${episodes.map(({ slug }) => slug).join(' ')}`.trim(),
   )
@@ -40,7 +40,7 @@ test.each([
   ['returns an empty list without seasons and episodes', [], [], []],
   ['groups episodes without seasons', [], [episode('a'), episode('b')], ['0: a b']],
 ])('%s', (_, seasons, episodes, expected) => {
-  expect(shape(groupEpisodes(seasons, episodes))).toEqual(expected)
+  expect(formatGroups(groupEpisodes(seasons, episodes))).toEqual(expected)
 })
 
 test.each([
@@ -66,7 +66,7 @@ const SEASONS = { 'inventory/9/seasons/': [season(1), season(2)] }
 
 test('loads the episodes of all seasons with one request', async () => {
   const { asked, client } = clientOf({ ...SEASONS, 'inventory/9/episodes/': [episode('a', 1), episode('b', 2)] })
-  expect(shape(await seasonsQuery({ id: 9, slug: 'serial' }).read(client))).toEqual(['1: a', '2: b'])
+  expect(formatGroups(await seasonsQuery({ id: 9, slug: 'serial' }).read(client))).toEqual(['1: a', '2: b'])
   expect(asked).toEqual(['inventory/9/seasons/', 'inventory/9/episodes/'])
 })
 
@@ -77,6 +77,6 @@ test('requests each season when the series has no episodes', async () => {
     'inventory/s1/episodes/': [episode('b', undefined, 2), episode('a', undefined, 1)],
     'inventory/s2/episodes/': [episode('c', 7)],
   })
-  expect(shape(await seasonsQuery({ id: 9, slug: 'serial' }).read(client))).toEqual(['1: a b', '2: c'])
+  expect(formatGroups(await seasonsQuery({ id: 9, slug: 'serial' }).read(client))).toEqual(['1: a b', '2: c'])
   expect(asked.slice(2)).toEqual(['inventory/s1/episodes/', 'inventory/s2/episodes/'])
 })

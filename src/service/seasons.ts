@@ -4,7 +4,7 @@ import { encodePathSegment } from './http/segment'
 import { episodesQuery, type TitleRef } from './inventory'
 import type { DataType, Query, ServiceClient } from './query'
 
-const SEASON: DataType<Season> = { schema: 'service/season', quick }
+const SEASON_TYPE: DataType<Season> = { schema: 'service/season', quick }
 
 export interface SeasonGroup {
   season: Season
@@ -22,17 +22,17 @@ export const seasonsQuery = (title: TitleRef): Query<SeasonGroup[]> => ({
     const [seasons, episodes] = await Promise.all([
       client
         .get(`inventory/${encodePathSegment(title.id ?? title.slug)}/seasons/`)
-        .then((response) => client.list(response, SEASON)),
+        .then((response) => client.list(response, SEASON_TYPE)),
       episodesQuery(title).read(client),
     ])
     if (episodes.length > 0) return groupEpisodes(seasons.items, episodes)
-    const perSeason = await Promise.all(seasons.items.map((season) => seasonEpisodes(client, season)))
+    const perSeason = await Promise.all(seasons.items.map((season) => readSeasonEpisodes(client, season)))
     return groupEpisodes(seasons.items, perSeason.flat())
   },
 })
 
 /** Adds the season number, which may be missing in a season's own list. */
-async function seasonEpisodes(client: ServiceClient, { id, season_num }: Season): Promise<Episode[]> {
+async function readSeasonEpisodes(client: ServiceClient, { id, season_num }: Season): Promise<Episode[]> {
   const episodes = await episodesQuery({ id, slug: String(id) }).read(client)
   return episodes.map((episode) => ({ ...episode, season_num }))
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSiteEvents, type SiteEvent } from './siteEvents'
 
-const FORBIDDEN: SiteEvent = { name: 'forbidden', path: 'user/queue' }
+const FORBIDDEN_EVENT: SiteEvent = { name: 'forbidden', path: 'user/queue' }
 
 it('notifies all listeners and logs events for later ones', () => {
   const events = createSiteEvents()
@@ -11,10 +11,10 @@ it('notifies all listeners and logs events for later ones', () => {
   events.subscribe(second)
   events.emit({ name: 'search', words: 'ghost', found: 3 })
   stop()
-  events.emit(FORBIDDEN)
+  events.emit(FORBIDDEN_EVENT)
   expect(first.mock.calls).toEqual([[{ name: 'search', words: 'ghost', found: 3 }]])
   expect(second).toHaveBeenCalledTimes(2)
-  expect(events.log).toEqual([{ name: 'search', words: 'ghost', found: 3 }, FORBIDDEN])
+  expect(events.log).toEqual([{ name: 'search', words: 'ghost', found: 3 }, FORBIDDEN_EVENT])
 })
 
 it('keeps the latest hundred events', () => {
@@ -32,7 +32,7 @@ it('notifies the other listeners when one throws', () => {
     throw new Error('no')
   })
   events.subscribe(heard)
-  events.emit(FORBIDDEN)
+  events.emit(FORBIDDEN_EVENT)
   expect(heard).toHaveBeenCalledOnce()
   noise.mockRestore()
 })

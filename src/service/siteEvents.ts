@@ -23,7 +23,7 @@ interface CardClick {
 }
 
 /** A search returned results. */
-interface Search {
+interface SearchEvent {
   name: 'search'
   /** The search terms; omitted if they may identify a person */
   words?: string
@@ -32,7 +32,7 @@ interface Search {
 }
 
 /** The site showed an error message. */
-interface SiteError {
+interface SiteErrorEvent {
   name: 'site_error'
   /** What failed */
   place: 'page' | 'module'
@@ -76,7 +76,7 @@ export type PlaybackEvent = PlayedAsset & {
   )
 
 /** All events for analytics. docs/reference/analytics.md is generated from this list (scripts/generate/analyticsPage.ts). */
-export type SiteEvent = PageView | CardClick | Search | SiteError | ServiceEvent | PlaybackEvent
+export type SiteEvent = PageView | CardClick | SearchEvent | SiteErrorEvent | ServiceEvent | PlaybackEvent
 
 declare global {
   interface DocumentEventMap {

@@ -4,14 +4,14 @@ import { ServiceError } from './http/response'
 import type { ServiceClient } from './query'
 import { titleQuery } from './titles'
 
-const AT = 'avails/titles/faust'
+const TITLE_PATH = 'avails/titles/faust'
 /** @param answers responses by path below that of the title; other paths respond with 404 */
-async function read(answers: Record<string, unknown>) {
+async function readTitle(answers: Record<string, unknown>) {
   const asked: string[] = []
   const client = {
     async get(path: string) {
-      asked.push(path.slice(AT.length))
-      const data = answers[path.slice(AT.length)]
+      asked.push(path.slice(TITLE_PATH.length))
+      const data = answers[path.slice(TITLE_PATH.length)]
       if (data === undefined) throw new ServiceError('status', path, 404)
       return { data: { data }, text: '', path }
     },
@@ -22,7 +22,7 @@ async function read(answers: Record<string, unknown>) {
 const FILM = { slug: 'faust', title_type: 'feature', name: 'Faust' }
 
 test.each([{}, null, { director: 'Murnau' }])('makes one request when the response has meta (%j)', async (meta) => {
-  const { title, asked } = await read({ '': { ...FILM, meta } })
+  const { title, asked } = await readTitle({ '': { ...FILM, meta } })
   expect(title).toEqual({ ...FILM, meta })
   expect(asked).toEqual([''])
 })
@@ -35,13 +35,13 @@ test('adds missing fields from the detail; the response’s own fields win', asy
     primary_video: { asset_id: 'a' },
     trailer: { asset_id: 't' },
   }
-  const { title, asked } = await read({ '': FILM, '/detail/?metadata=true': detail })
+  const { title, asked } = await readTitle({ '': FILM, '/detail/?metadata=true': detail })
   expect(title).toEqual({ ...detail, ...FILM })
   expect(asked).toEqual(['', '/detail/?metadata=true'])
 })
 
 test('loads facts, main video and trailer from separate calls', async () => {
-  const { title, asked } = await read({
+  const { title, asked } = await readTitle({
     '': FILM,
     '/metadata/': { rating: 'NR', meta: { director: 'Murnau' } },
     '/assets/': [{ slug: 'note' }, { slug: 'faust', asset_id: 'a1' }],
@@ -62,7 +62,7 @@ test('loads facts, main video and trailer from separate calls', async () => {
 
 test('omits parts that fail to load, and requests no video for a series', async () => {
   const series = { ...FILM, title_type: 'series' }
-  const { title, asked } = await read({ '': series })
+  const { title, asked } = await readTitle({ '': series })
   expect(title).toEqual(series)
   expect(asked).toEqual(['', '/detail/?metadata=true', '/metadata/', '/videos/'])
 })

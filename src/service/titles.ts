@@ -7,10 +7,10 @@ import type { ServiceResponse } from './http/response'
 import { encodePathSegment } from './http/segment'
 import { type DataType, type ListResult, type Query, queryString, type ServiceClient } from './query'
 
-const TITLE: DataType<Title> = { schema: 'service/title', quick: quickTitle }
+const TITLE_TYPE: DataType<Title> = { schema: 'service/title', quick: quickTitle }
 
 /** A title as in lists */
-export const TITLE_CARD: DataType<TitleCard> = { schema: 'service/title-card', quick: quickCard }
+export const TITLE_CARD_TYPE: DataType<TitleCard> = { schema: 'service/title-card', quick: quickCard }
 
 /** Query of a list of titles. Undefined parameters are omitted. */
 export interface TitlesParams {
@@ -37,7 +37,7 @@ export const titleQuery = (slug: string, timeout?: CallOptions['timeout']): Quer
   tag: { type: 'cards' },
   async read(client) {
     const response = await client.get(`avails/titles/${encodePathSegment(slug)}`, { timeout })
-    return client.one(await addMissingParts(client, response, `avails/titles/${encodePathSegment(slug)}`), TITLE)
+    return client.one(await addMissingParts(client, response, `avails/titles/${encodePathSegment(slug)}`), TITLE_TYPE)
   },
 })
 
@@ -62,7 +62,7 @@ async function addMissingParts(
     const { slug, asset_id } = (Array.isArray(items) && items.filter(isRecord).find(matches)) || {}
     return asset_id === undefined ? undefined : { slug, asset_id }
   }
-  const title = { ...recordOf(await part('detail/?metadata=true')), ...received }
+  const title = { ...toRecord(await part('detail/?metadata=true')), ...received }
   const isPlayable = title.title_type !== 'series' && title.title_type !== 'season'
   const [facts, primary_video, trailer] = await Promise.all([
     'meta' in title ? undefined : part('metadata/'),
@@ -72,11 +72,11 @@ async function addMissingParts(
     title.trailer ? undefined : firstMatch('videos/', ({ title_type }) => title_type === 'trailer'),
   ])
   const parts = { ...(primary_video && { primary_video }), ...(trailer && { trailer }) }
-  const data = { ...recordOf(facts), ...parts, ...title }
+  const data = { ...toRecord(facts), ...parts, ...title }
   return { ...response, data: { data }, text: JSON.stringify({ data }) }
 }
 
-const recordOf = (data: unknown) => (isRecord(data) ? data : {})
+const toRecord = (data: unknown) => (isRecord(data) ? data : {})
 
 /** GET /avails/titles */
 export const titlesQuery = (params: TitlesParams): Query<ListResult<TitleCard>> => {
@@ -84,7 +84,7 @@ export const titlesQuery = (params: TitlesParams): Query<ListResult<TitleCard>> 
   return {
     key: `titles ${query}`,
     tag: { type: 'cards' },
-    read: async (client) => client.list(await client.get(`avails/titles${query}`), TITLE_CARD),
+    read: async (client) => client.list(await client.get(`avails/titles${query}`), TITLE_CARD_TYPE),
   }
 }
 
@@ -107,5 +107,5 @@ export const relatedQuery = (slug: string): Query<ListResult<TitleCard>> => ({
   key: `related ${slug}`,
   tag: { type: 'cards' },
   read: async (client) =>
-    client.list(await client.get(`avails/titles/${encodePathSegment(slug)}/related/`), TITLE_CARD),
+    client.list(await client.get(`avails/titles/${encodePathSegment(slug)}/related/`), TITLE_CARD_TYPE),
 })

@@ -1,4 +1,4 @@
-import { hasFixedPathFlag } from '../lib/url/fixedPaths'
+import { hasFixedPathRule } from '../lib/url/fixedPaths'
 import { internalPath } from '../lib/url/internalPath'
 import { takeStoredLocation } from './storedLocation'
 
@@ -13,5 +13,5 @@ export function parseReturnLocation(raw: unknown, origin?: string): string | und
   const path = internalPath(raw, origin)
   if (path === undefined) return undefined
   const [pathname = ''] = path.split(/[?#]/)
-  return hasFixedPathFlag(pathname, 'noReturn') ? undefined : path
+  return hasFixedPathRule(pathname, 'noReturn') ? undefined : path
 }

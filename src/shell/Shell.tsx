@@ -14,16 +14,16 @@ import './banners/banners.scss'
 import './shell.scss'
 
 // Loaded together after the page, because each of them rerenders the shell.
-const extras = createLoader(() =>
-  Promise.all([import('./Extras'), import('./banners/Banners'), import('./failure/PageFailure')]),
+const deferredChunk = createLoader(() =>
+  Promise.all([import('./DeferredParts'), import('./banners/Banners'), import('./failure/PageFailure')]),
 )
-const Extras = lazyPart(async () => (await extras.load())[0].Extras)
-const Announcer = lazyPart(async () => (await extras.load())[0].Announcer)
-const BrowserNotice = lazyPart(async () => (await extras.load())[1].BrowserNotice)
-const SiteNotices = lazyPart(async () => (await extras.load())[1].SiteNotices)
+const DeferredParts = lazyPart(async () => (await deferredChunk.load())[0].DeferredParts)
+const Announcer = lazyPart(async () => (await deferredChunk.load())[0].Announcer)
+const BrowserNotice = lazyPart(async () => (await deferredChunk.load())[1].BrowserNotice)
+const SiteNotices = lazyPart(async () => (await deferredChunk.load())[1].SiteNotices)
 const Footer = lazyPart(async () => (await import('./footer/Footer')).Footer)
 // Part of the same chunk: if a page fails to load, its error page would fail, too.
-const PageFailure = lazyPart(async () => (await extras.load())[2].PageFailure)
+const PageFailure = lazyPart(async () => (await deferredChunk.load())[2].PageFailure)
 // Most sites have no countdown.
 const CountdownGate = lazyPart(async () => (await import('./gate/CountdownGate')).CountdownGate)
 
@@ -80,7 +80,7 @@ export function Shell() {
         {shown && <BrowserNotice />}
         <div role="status">{shown && <SiteNotices />}</div>
       </div>
-      {shown && <Extras shown={shown} dialog={gate ? undefined : dialog} />}
+      {shown && <DeferredParts shown={shown} dialog={gate ? undefined : dialog} />}
       <p className="mq-vh" aria-live="polite">
         {shown && <Announcer shown={shown} />}
       </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SignInForm, signInForms } from '../account/SignInForm'
-import { useSpecialError } from '../account/useSpecialError'
+import { useSpecialSignInError } from '../account/useSpecialSignInError'
 import type { SiteDocument } from '../generated/types'
 import { authType } from '../session/authType'
 import { SignInDialog } from '../session/forms/SignInDialog'
@@ -16,7 +16,7 @@ const ResetDialog = lazyPart(async () => (await import('../session/reset/ResetDi
 export function SignIn() {
   const t = useText()
   const { session, http, plan } = useRuntime()
-  const specialError = useSpecialError()
+  const specialError = useSpecialSignInError()
   const [resetting, setResetting] = useState(false)
   const close = () => {
     // Discards the last sign-in error.
@@ -26,7 +26,7 @@ export function SignIn() {
   const dialog = (
     <SignInDialog heading={specialError && t('signInFailed')} onClose={close}>
       {specialError ? (
-        <SpecialError lines={specialError} onClose={close} />
+        <SpecialSignInError lines={specialError} onClose={close} />
       ) : (
         <SignInForm onReset={() => setResetting(true)} />
       )}
@@ -36,7 +36,7 @@ export function SignIn() {
   return <ResetDialog site={plan.document} http={http} onClose={close} lazy={slots} />
 }
 
-function SpecialError({ lines, onClose }: { lines: readonly string[]; onClose: () => void }) {
+function SpecialSignInError({ lines, onClose }: { lines: readonly string[]; onClose: () => void }) {
   const t = useText()
   return (
     <div className="mq-sign-in__special" role="alert">

@@ -6,21 +6,21 @@ import { readModuleList } from './moduleList'
 import { createProblems } from './validate/problem'
 
 const module = (slug: string, more: object = {}) => ({ slug, type: 'title_grid', ...more })
-const reply = (data: unknown): ServiceResponse => ({
+const listResponse = (data: unknown): ServiceResponse => ({
   data: { data },
   text: JSON.stringify({ data }),
   path: 'modules/placement/home/',
 })
 
-async function read(data: unknown, ignored: string[] = []) {
+async function readList(data: unknown, ignored: string[] = []) {
   const problems = createProblems()
-  const list = await readModuleList(reply(data), modules, new Set(ignored), problems)
+  const list = await readModuleList(listResponse(data), modules, new Set(ignored), problems)
   return { slugs: list.map(({ key }) => key), list, problems }
 }
 
 describe('readModuleList', () => {
   it('sorts by position, then by order in the list', async () => {
-    const { slugs } = await read([
+    const { slugs } = await readList([
       { position: 30, module: module('c') },
       { position: 10, module: module('a') },
       { position: 20, module: module('b1') },
@@ -40,7 +40,7 @@ describe('readModuleList', () => {
   })
 
   it('skips hidden and ignored modules', async () => {
-    const { slugs, problems } = await read(
+    const { slugs, problems } = await readList(
       [{ module: module('a', { hidden: true }) }, { module: module('b') }, { module: module('c') }],
       ['b'],
     )
@@ -55,12 +55,12 @@ describe('readModuleList', () => {
     ['home-page', 'main'],
     [undefined, 'main'],
   ])('puts the placement %s into the region %s', async (placement, region) => {
-    const { list } = await read([{ placement, module: module('a') }])
+    const { list } = await readList([{ placement, module: module('a') }])
     expect(list[0]?.region).toBe(region)
   })
 
   it('gives two modules with the same slug different keys', async () => {
-    expect((await read([{ module: module('a') }, { module: module('a') }])).slugs).toEqual(['a', 'a-2'])
+    expect((await readList([{ module: module('a') }, { module: module('a') }])).slugs).toEqual(['a', 'a-2'])
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('readModuleList', () => {
     ['a module without a slug', { module: { type: 'title_grid' } }],
     ['an invalid slug', { module: module('../x') }],
   ])('removes %s with one problem and keeps the other modules', async (_, invalid) => {
-    const { slugs, problems } = await read([{ module: module('a') }, invalid, { module: module('b') }])
+    const { slugs, problems } = await readList([{ module: module('a') }, invalid, { module: module('b') }])
     expect(slugs).toEqual(['a', 'b'])
     await vi.waitFor(() => expect(problems.list()).toHaveLength(1))
     expect(problems.list()[0]?.pointer).toMatch(/^\/data\/1/)
@@ -109,12 +109,12 @@ describe('from and until', () => {
     ['exactly at', '2026-11-14T17:00:00Z', ['from', 'both', 'always']],
     ['hours after', '2026-11-15T00:00:00Z', ['from', 'always']],
   ])('selects the modules %s the time', async (_, now, slugs) => {
-    const list = await readModuleList(reply(data), modules, new Set(), createProblems(), Date.parse(now))
+    const list = await readModuleList(listResponse(data), modules, new Set(), createProblems(), Date.parse(now))
     expect(list.map(({ slug }) => slug)).toEqual(slugs)
   })
 
   it('reports a placement that is never shown, and invalid dates', async () => {
-    const { slugs, problems } = await read([
+    const { slugs, problems } = await readList([
       { from: '2026-11-15T00:00:00Z', until: '2026-11-14T00:00:00Z', module: module('a') },
       { from: 'tomorrow', module: module('b') },
     ])

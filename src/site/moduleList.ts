@@ -70,7 +70,7 @@ export async function readModuleList(
     if (!head || !isRecord(item) || !isRecord(item.module)) continue
     const { slug, type } = head.module
     const reason = hiddenReason(head, modules, ignored, now)
-    drafts.push(...placementDrafts(head, reason, document.file, pointer, modules))
+    drafts.push(...placementProblemDrafts(head, reason, document.file, pointer, modules))
     const entry = modules.get(type)
     if (reason || !entry) continue
     let key = slug
@@ -92,12 +92,12 @@ export async function readModuleList(
       position: head.position ?? index,
     })
   }
-  if (drafts.length > 0) addLocated(drafts, document, problems)
+  if (drafts.length > 0) addLocatedProblems(drafts, document, problems)
   return planned.sort((a, b) => a.position - b.position)
 }
 
 /** Problems of a placement that is never shown, or whose type is unknown */
-function placementDrafts(
+function placementProblemDrafts(
   { module: { type }, from, until }: PlacementHead,
   reason: HiddenReason | undefined,
   file: string,
@@ -149,7 +149,7 @@ function pickHead(module: Record<string, unknown>) {
 }
 
 /** Adds problems with lines and suggestions, which are computed asynchronously. */
-function addLocated(drafts: ProblemDraft[], document: ParsedDocument, problems: Problems): void {
+function addLocatedProblems(drafts: ProblemDraft[], document: ParsedDocument, problems: Problems): void {
   problems.addAsync(
     import('./validate/explain/completeDrafts').then(({ completeDrafts }) => completeDrafts(drafts, document)),
   )

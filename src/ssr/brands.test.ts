@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrandFinder, findForwardTarget, readBrands, readRenderTimeout, upstreamOf } from './brands'
+import { createBrandFinder, findForwardTarget, readBrands, readRenderTimeout, upstreamUrlOf } from './brands'
 
 const LUMEN = { hosts: ['lumen.example', 'www.lumen.example'], forward: { '/api/v1/': 'http://lumen:8080/' } }
 const LAUREL = { hosts: ['laurel.example:8443'], service: 'https://api.laurel.example/v1/' }
@@ -41,7 +41,7 @@ it.each([
   [LUMEN, 'http://lumen:8080/'],
   [LAUREL, 'https://api.laurel.example/v1/'],
   [{ hosts: ['a'], service: '/other/' }, undefined],
-])('the server reaches the service of %j at %s', (brand, address) => expect(upstreamOf(brand)).toBe(address))
+])('the server reaches the service of %j at %s', (brand, address) => expect(upstreamUrlOf(brand)).toBe(address))
 
 it.each([
   ['/api/v1/config/', 'http://one/config/'],

@@ -10,7 +10,7 @@ export type { Brand }
 export function readBrands(data: unknown): readonly Brand[] {
   if (!validate(data)) {
     const { instancePath = '', keyword, params = {} } = validate.errors?.[0] ?? {}
-    throw new TypeError(`${instancePath || '/'}: ${faultOf(keyword, params, valueAt(data, instancePath))}`)
+    throw new TypeError(`${instancePath || '/'}: ${faultOf(keyword, params, valueAtPointer(data, instancePath))}`)
   }
   const { brands } = data as Brands
   const seen = new Set<string>()
@@ -32,7 +32,7 @@ function faultOf(keyword: string | undefined, params: Record<string, unknown>, v
     : `${found} has an invalid format (see schemas/brands.json)`
 }
 
-const valueAt = (data: unknown, pointer: string): unknown =>
+const valueAtPointer = (data: unknown, pointer: string): unknown =>
   pointer
     .split('/')
     .slice(1)
@@ -52,7 +52,7 @@ export function createBrandFinder(brands: readonly Brand[]) {
 }
 
 /** The address at which the server itself reaches a brand's service. */
-export function upstreamOf({ service = DEFAULT_SERVICE_PATH, forward = {} }: Brand): string | undefined {
+export function upstreamUrlOf({ service = DEFAULT_SERVICE_PATH, forward = {} }: Brand): string | undefined {
   if (/^https?:/.test(service)) return service
   const target = findForwardTarget(forward, service)
   return target && (target.endsWith('/') ? target : `${target}/`)

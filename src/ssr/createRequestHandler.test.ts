@@ -5,23 +5,23 @@ import { createRequestHandler } from './createRequestHandler'
 const PAGE =
   '<!doctype html><html lang="en"><head><title>Marquee</title></head><body><div id="app"></div></body></html>'
 const MINUTE = 60_000
-const nothing = () => {}
+const doNothing = () => {}
 
 /** Counts the response and the `waitUntil` promises of the current request that are pending. */
-const requests = new AsyncLocalStorage<{ pending: number }>()
+const requestStorage = new AsyncLocalStorage<{ pending: number }>()
 
-let title: string
+let siteTitle: string
 let now: number
 /** Service calls whose path ends with this wait for `gate`. */
 let blockedPath: string | undefined
-let gate: Promise<void>
+let serviceGate: Promise<void>
 
 /** The service. Like the platform, it never answers the calls of a request that is over. */
-async function service(input: string | URL | Request): Promise<Response> {
-  const own = requests.getStore()
+async function fetchFromService(input: string | URL | Request): Promise<Response> {
+  const own = requestStorage.getStore()
   const path = new URL(input instanceof Request ? input.url : input).pathname
   const config = {
-    site_title: title,
+    site_title: siteTitle,
     site_config: {
       routing: [{ route: '/title/:slug', component: 'titledetail' }],
       allow_unauthed_details: true,
@@ -29,27 +29,27 @@ async function service(input: string | URL | Request): Promise<Response> {
       countdown: { start_time: '2100-01-01T00:00:00Z' },
     },
   }
-  if (blockedPath && path.endsWith(blockedPath)) await gate
-  if (own?.pending === 0) return new Promise(nothing)
+  if (blockedPath && path.endsWith(blockedPath)) await serviceGate
+  if (own?.pending === 0) return new Promise(doNothing)
   return Response.json(path.endsWith('/config/') ? config : { data: { slug: 'faust', name: 'Faust', meta: {} } })
 }
 
 /** Blocks service calls to a path; returns a function that unblocks them. */
-function block(path: string): () => void {
+function blockServiceCalls(path: string): () => void {
   blockedPath = path
-  let unblock = nothing
-  gate = new Promise((resolve) => {
+  let unblock = doNothing
+  serviceGate = new Promise((resolve) => {
     unblock = resolve
   })
   return unblock
 }
 
 /** Creates a server on such a platform; returns a function that requests a film page and returns its title. */
-function start(): () => Promise<string | undefined> {
-  title = 'Bare'
+function startPlatform(): () => Promise<string | undefined> {
+  siteTitle = 'Bare'
   now = 0
   blockedPath = undefined
-  vi.stubGlobal('fetch', service)
+  vi.stubGlobal('fetch', fetchFromService)
   // installGlobals() defines these for the whole process.
   vi.stubGlobal('location', { href: undefined })
   vi.stubGlobal('innerHeight', 900)
@@ -63,7 +63,7 @@ function start(): () => Promise<string | undefined> {
   })
   return () => {
     const own = { pending: 1 }
-    return requests.run(own, async () => {
+    return requestStorage.run(own, async () => {
       const answer = await handler(new Request('https://a.example/title/faust'), (work) => {
         own.pending++
         work.finally(() => own.pending--)
@@ -79,18 +79,18 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('on a platform that aborts unfinished requests after the response', () => {
   it('uses a config that arrives after the response, for the next page', async () => {
-    const filmTitle = start()
-    const unblock = block('/config/')
+    const filmTitle = startPlatform()
+    const unblock = blockServiceCalls('/config/')
     expect(await filmTitle()).toBe('Marquee')
     unblock()
     await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
   })
 
   it('revalidates the config in the background after a minute', async () => {
-    const filmTitle = start()
+    const filmTitle = startPlatform()
     await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
-    title = 'New'
-    const unblock = block('/config/')
+    siteTitle = 'New'
+    const unblock = blockServiceCalls('/config/')
     now += MINUTE + 1
     expect(await filmTitle()).toBe('Faust · Bare')
     unblock()
@@ -98,17 +98,17 @@ describe('on a platform that aborts unfinished requests after the response', () 
   })
 
   it('renders the next page after a call that was too slow', async () => {
-    const filmTitle = start()
+    const filmTitle = startPlatform()
     await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
-    const unblock = block('/faust')
+    const unblock = blockServiceCalls('/faust')
     expect(await filmTitle()).toBe('Marquee')
     unblock()
     await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
   })
 
   it('requests the config again if the first request was aborted', async () => {
-    const filmTitle = start()
-    block('/config/')
+    const filmTitle = startPlatform()
+    blockServiceCalls('/config/')
     expect(await filmTitle()).toBe('Marquee')
     blockedPath = undefined
     expect(await filmTitle()).toBe('Marquee')
@@ -122,7 +122,7 @@ it.each([
   ['PUT', '/__marquee/files/config.json'],
   ['POST', '/__marquee/pictures'],
 ])('check 10: refuses %s %s, also of its own page', async (method, path) => {
-  vi.stubGlobal('fetch', service)
+  vi.stubGlobal('fetch', fetchFromService)
   vi.stubGlobal('location', { href: undefined })
   vi.stubGlobal('innerHeight', 900)
   const handler = createRequestHandler({

@@ -1,5 +1,5 @@
 import { withTimeout } from '../lib/async/withTimeout'
-import { publicPaths, robots, sitemap } from './addresses/sitemap'
+import { readPublicPaths, robotsTxt, sitemap } from './addresses/sitemap'
 import { type Brand, createBrandFinder, findForwardTarget } from './brands'
 import type { ClientBuild } from './clientBuild'
 import { createGuestRuntime } from './guestRuntime'
@@ -87,7 +87,7 @@ export function createRequestHandler(
     const filled = rendering && (await withTimeout(rendering, renderTimeout).catch(() => undefined))
     const { service, service_v2: serviceV2, media: own } = brand
     const html = fillTemplate(built.page, { service, serviceV2, media: own, ...filled?.parts })
-    const sources = await pageSources(brand, site, filled?.parts.content?.css)
+    const sources = await policySourcesOf(brand, site, filled?.parts.content?.css)
     const etag = `"${await shortHash(html)}"`
     const headers = new Headers({
       ...securityHeaders(sources),
@@ -103,7 +103,11 @@ export function createRequestHandler(
 }
 
 /** Origins of a page's content security policy. */
-async function pageSources(brand: Brand, site: BrandSite | undefined, css: string | undefined): Promise<ExtraSources> {
+async function policySourcesOf(
+  brand: Brand,
+  site: BrandSite | undefined,
+  css: string | undefined,
+): Promise<ExtraSources> {
   const { service, service_v2, media } = brand
   const sources = siteSources(site?.plan.document)
   const add = (directive: string, source: string | undefined) => {
@@ -123,8 +127,8 @@ interface BrandRequest {
 
 async function robotsResponse(site: BrandSite | undefined, origin: string, path: string): Promise<Response> {
   if (!site) return textResponse('The service is not available.', 503, { 'Retry-After': '60' })
-  const paths = await publicPaths(createGuestRuntime(site))
-  if (path === '/robots.txt') return textResponse(robots(origin, paths.length > 0))
+  const paths = await readPublicPaths(createGuestRuntime(site))
+  if (path === '/robots.txt') return textResponse(robotsTxt(origin, paths.length > 0))
   const part = /-(\d+)\.xml$/.exec(path)?.[1]
   const map = sitemap(origin, paths, part === undefined ? undefined : Number(part))
   if (map === undefined) return textResponse('This sitemap does not exist.', 404)

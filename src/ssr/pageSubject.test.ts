@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRequestHandler } from './createRequestHandler'
 
-const PAGE =
+const INDEX_HTML =
   '<!doctype html><html lang="en"><head><title>Marquee</title></head><body><div id="app"></div></body></html>'
 
 const CONFIG = {
@@ -20,7 +20,7 @@ const CONFIG = {
   },
 }
 
-const KNOWN: Record<string, unknown> = {
+const SERVICE_ANSWERS: Record<string, unknown> = {
   '/api/v1/config/': CONFIG,
   '/api/v1/avails/titles/faust': { data: { slug: 'faust', name: 'Faust', meta: {} } },
   '/api/v1/avails/genres/drama/': { name: 'Drama', data: [] },
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     if (pathname.includes('broken')) return new Response(null, { status: 500 })
-    return pathname in KNOWN ? Response.json(KNOWN[pathname]) : Response.json({}, { status: 404 })
+    return pathname in SERVICE_ANSWERS ? Response.json(SERVICE_ANSWERS[pathname]) : Response.json({}, { status: 404 })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -60,7 +60,7 @@ it.each([
   ['a title while the service fails', '/title/broken', 200],
 ])('returns the status of %s', async (_, path, status) => {
   const handler = createRequestHandler({
-    built: { page: PAGE, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
+    built: { page: INDEX_HTML, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     version: '1',
     renderTimeout: 10_000,

@@ -11,7 +11,7 @@ import type { ResolvedAddress } from '../site/plan/resolvePage'
 import type { Runtime } from '../site/runtime'
 
 /** The resource that the URL of a page identifies. */
-export interface Subject {
+export interface PageSubject {
   /** The title, if signed-out visitors may see it. */
   title?: Title
   /** true: the resource does not exist, so the status is 404. */
@@ -24,7 +24,7 @@ interface PageRequest extends Pick<ResolvedAddress & { type: 'page' }, 'params' 
 }
 
 /** Readers of page kinds whose URL identifies a resource other than a title. */
-const subjectReaders: Readonly<Record<string, (request: PageRequest) => Promise<Subject>>> = {
+const subjectReaders: Readonly<Record<string, (request: PageRequest) => Promise<PageSubject>>> = {
   genredetail: async ({ runtime, params, read }) => {
     const { genre_slugs: allowed } = runtime.plan.document.site_config
     const slug = params.slug ?? params.genre ?? Object.values(params)[0] ?? ''
@@ -46,7 +46,7 @@ const subjectReaders: Readonly<Record<string, (request: PageRequest) => Promise<
 }
 
 /** Reads the resource that a page shows. Only "not found" makes it missing: other failures of the service do not. */
-export async function readSubject(runtime: Runtime, resolved: ResolvedAddress): Promise<Subject> {
+export async function readPageSubject(runtime: Runtime, resolved: ResolvedAddress): Promise<PageSubject> {
   if (resolved.type !== 'page') return {}
   const client = createServiceClient(runtime.data())
   const read = <T>(query: Query<T>) => query.read(client)

@@ -1,7 +1,7 @@
 import { parseDate } from '../lib/dates/parseDate'
-import { safeResource } from '../lib/url/safeHref'
-import { urlList } from '../site/brand/brand'
-import { MOBILE_WIDTH } from '../site/brand/mobileWidth'
+import { safeResourceUrl } from '../lib/url/safeHref'
+import { validUrls } from '../site/brand/brand'
+import { DEFAULT_MOBILE_WIDTH_PX } from '../site/brand/mobileWidth'
 import type { ResolvedAddress } from '../site/plan/resolvePage'
 import type { Runtime } from '../site/runtime'
 import { createText } from '../text/createText'
@@ -9,7 +9,7 @@ import { chooseLanguage, LANGUAGES } from '../text/languages/languages'
 import type { ClientBuild } from './clientBuild'
 import type { PageParts } from './head/fillTemplate'
 import { isIndexable, pageHead } from './head/pageHead'
-import { readSubject } from './pageSubject'
+import { readPageSubject } from './pageSubject'
 import { criticalCss } from './render/criticalCss'
 import { mergeScreens } from './render/mergeScreens'
 import { renderPage } from './render/renderPage'
@@ -42,12 +42,12 @@ const SWAP_STYLES = [
 /** Renders a visit: the parts of the page and the HTTP status. */
 export async function renderVisit(visit: Visit, built: ClientBuild): Promise<{ parts: PageParts; status: number }> {
   const { runtime, origin, media } = visit
-  const url = startPageOf(runtime, visit.url)
+  const url = followStartRedirect(runtime, visit.url)
   const { plan } = runtime
   const { site_config: config } = plan.document
   const resolved = runtime.resolve({ pathname: url.pathname, search: url.search, hash: '' })
   const language = chooseLanguage(config, undefined)
-  const { title, missing } = await readSubject(runtime, resolved)
+  const { title, missing } = await readPageSubject(runtime, resolved)
   const head = pageHead({
     plan,
     kinds: runtime.registry.kinds,
@@ -59,19 +59,19 @@ export async function renderVisit(visit: Visit, built: ClientBuild): Promise<{ p
   })
   const parts: PageParts = {
     head,
-    icon: safeResource(config.favicon),
+    icon: safeResourceUrl(config.favicon),
     rootClass: config.css_root,
     language,
     direction: LANGUAGES[language].rtl ? 'rtl' : undefined,
-    brandSheets: urlList(config.css),
+    brandSheets: validUrls(config.css),
   }
   if (missing) return { parts: { ...parts, head: { ...head, noindex: true } }, status: 404 }
-  if (resolved.type !== 'page' || !isRendered(visit, resolved)) return { parts, status: 200 }
+  if (resolved.type !== 'page' || !isServerRendered(visit, resolved)) return { parts, status: 200 }
   await runtime.prepare(resolved, 1)
   // Without its module list the page would consist of skeletons: let the client render it.
   if (!runtime.page(resolved.kind).read()) return { parts, status: 200 }
   const [wide, phone] = await renderPage(runtime, url.pathname + url.search)
-  const content = mergeScreens(wide, phone, config.mobile_width ?? MOBILE_WIDTH)
+  const content = mergeScreens(wide, phone, config.mobile_width ?? DEFAULT_MOBILE_WIDTH_PX)
   return {
     parts: {
       ...parts,
@@ -84,14 +84,14 @@ export async function renderVisit(visit: Visit, built: ClientBuild): Promise<{ p
 }
 
 /** Follows the redirect from `/` to the start page, so that visitors do not see an empty page first. */
-function startPageOf(runtime: Runtime, url: URL): URL {
+function followStartRedirect(runtime: Runtime, url: URL): URL {
   if (url.pathname !== '/') return url
   const start = runtime.resolve({ pathname: '/', search: url.search, hash: '' })
   return start.type === 'redirect' && start.remember === undefined ? new URL(start.to, url) : url
 }
 
 /** Whether the page is rendered on the server: only if this visitor sees the public page. */
-function isRendered({ runtime, isPersonal, now }: Visit, resolved: ResolvedAddress): boolean {
+function isServerRendered({ runtime, isPersonal, now }: Visit, resolved: ResolvedAddress): boolean {
   const { force_keycloak: forced, countdown, languages } = runtime.plan.document.site_config
   const opens = parseDate(countdown?.start_time)
   return (

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRequestHandler } from './createRequestHandler'
 import { createStaticFiles } from './node/staticFiles'
 
-const PAGE =
+const INDEX_HTML =
   '<!doctype html><html lang="en"><head><title>Marquee</title></head><body><div id="app"></div></body></html>'
 
 const CONFIG = {
@@ -21,15 +21,15 @@ const CONFIG = {
   },
 }
 
-const SERVICE: Record<string, unknown> = {
+const SERVICE_ANSWERS: Record<string, unknown> = {
   '/api/v1/config/': CONFIG,
   '/api/v1/avails/titles/': { data: [{ slug: 'faust', name: 'Faust' }], meta: {} },
 }
 
-const dist = mkdtempSync(join(tmpdir(), 'marquee-ssr-'))
-mkdirSync(join(dist, 'assets'))
-for (const path of ['index.html', 'sw.js', 'assets/a.js']) writeFileSync(join(dist, path), '//')
-afterAll(() => rmSync(dist, { recursive: true }))
+const distFolder = mkdtempSync(join(tmpdir(), 'marquee-ssr-'))
+mkdirSync(join(distFolder, 'assets'))
+for (const path of ['index.html', 'sw.js', 'assets/a.js']) writeFileSync(join(distFolder, path), '//')
+afterAll(() => rmSync(distFolder, { recursive: true }))
 
 beforeEach(() => {
   // installGlobals() defines both for the whole process.
@@ -37,15 +37,15 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 900)
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
-    return pathname in SERVICE ? Response.json(SERVICE[pathname]) : Response.json({}, { status: 404 })
+    return pathname in SERVICE_ANSWERS ? Response.json(SERVICE_ANSWERS[pathname]) : Response.json({}, { status: 404 })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function send(path: string, headers: Record<string, string> = {}, host = 'a.example'): Promise<Response> {
-  const files = createStaticFiles(dist)
+function sendRequest(path: string, headers: Record<string, string> = {}, host = 'a.example'): Promise<Response> {
+  const files = createStaticFiles(distFolder)
   const handler = createRequestHandler({
-    built: { page: PAGE, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
+    built: { page: INDEX_HTML, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     asset: async (_, file) => files(file),
     version: '1.2.3',
@@ -67,7 +67,7 @@ it.each([
   ['a page that is not indexed', '/search', 200, 'text/html', 'noindex'],
   ['a call of the service', '/api/v1/config/', 200, 'application/json', 'site_config'],
 ])('returns %s', async (_, path, status, type, text) => {
-  const answer = await send(path)
+  const answer = await sendRequest(path)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-type')).toContain(type)
   expect(await answer.text()).toContain(text)
@@ -79,24 +79,24 @@ it.each([
   ['the service worker: with revalidation', '/sw.js', 'no-cache'],
   ['the offline shell: with revalidation', '/index.html', 'no-cache'],
 ])('sets Cache-Control for %s', async (_, path, expected) => {
-  expect((await send(path)).headers.get('cache-control')).toBe(expected)
+  expect((await sendRequest(path)).headers.get('cache-control')).toBe(expected)
 })
 
 it('rejects an unknown host with 421, without repeating its name', async () => {
-  const answer = await send('/home', {}, 'evil.example')
+  const answer = await sendRequest('/home', {}, 'evil.example')
   expect(answer.status).toBe(421)
   expect(await answer.text()).not.toContain('evil')
 })
 
 it('does not fill the offline shell', async () => {
-  const answer = await send('/index.html')
+  const answer = await sendRequest('/index.html')
   expect(answer.status).toBe(200)
   expect(await answer.text()).not.toMatch(/id="ssr"|og:title|noindex/)
 })
 
 it('returns 304 if the ETag matches', async () => {
-  const first = await send('/films')
+  const first = await sendRequest('/films')
   expect(first.headers.get('cache-control')).toContain('s-maxage=60')
-  const again = await send('/films', { 'if-none-match': first.headers.get('etag') ?? '' })
+  const again = await sendRequest('/films', { 'if-none-match': first.headers.get('etag') ?? '' })
   expect([again.status, await again.text()]).toEqual([304, ''])
 })

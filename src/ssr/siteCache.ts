@@ -6,7 +6,7 @@ import { CONFIG_FILE } from '../site/load/loadConfig'
 import { readConfig } from '../site/load/readConfig'
 import { planSite, type SitePlan } from '../site/plan/plan'
 import { createProblems } from '../site/validate/problem'
-import { type Brand, DEFAULT_SERVICE_PATH, upstreamOf } from './brands'
+import { type Brand, DEFAULT_SERVICE_PATH, upstreamUrlOf } from './brands'
 import { shortHash } from './responses'
 
 /** The site of a brand, from the last config that was read. */
@@ -27,7 +27,7 @@ const ABANDONED_AFTER_MS = 30_000
 /** Keeps background work alive on platforms that end it with the response. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
-interface SitesSettings {
+interface SiteCacheSettings {
   /** In milliseconds since 1970. */
   now: () => number
   /** true: concurrent visits share requests to the service. */
@@ -38,7 +38,7 @@ interface SitesSettings {
  * Caches the sites of brands (stale-while-revalidate).
  * @returns a function that reads the site of a brand: undefined when the service fails or does not answer in time
  */
-export function createSiteCache({ now, sharesCalls }: SitesSettings) {
+export function createSiteCache({ now, sharesCalls }: SiteCacheSettings) {
   const cache = new Map<Brand, { site?: BrandSite; requestedAt: number; inFlight?: Promise<BrandSite | undefined> }>()
 
   return async (
@@ -71,7 +71,7 @@ export function createSiteCache({ now, sharesCalls }: SitesSettings) {
 }
 
 async function readSite(brand: Brand, origin: string, sharesCalls: boolean): Promise<BrandSite | undefined> {
-  const http = createServiceClient(brand, origin)
+  const http = createBrandServiceClient(brand, origin)
   const problems = createProblems()
   const reply = await http.get('config/', { auth: false, timeout: 'config' }).catch(() => undefined)
   const document: SiteDocument | undefined = reply && (await readConfig(CONFIG_FILE, reply, problems))
@@ -79,14 +79,14 @@ async function readSite(brand: Brand, origin: string, sharesCalls: boolean): Pro
   const { plan } = planSite(document, pageKinds, CONFIG_FILE)
   return {
     plan,
-    http: sharesCalls ? () => http : () => createServiceClient(brand, origin),
+    http: sharesCalls ? () => http : () => createBrandServiceClient(brand, origin),
     version: await shortHash(reply.text),
   }
 }
 
 /** A service client without a session. */
-function createServiceClient(brand: Brand, origin: string): ReturnType<BrandSite['http']> {
-  const base = upstreamOf(brand) ?? new URL(brand.service ?? DEFAULT_SERVICE_PATH, origin).href
+function createBrandServiceClient(brand: Brand, origin: string): ReturnType<BrandSite['http']> {
+  const base = upstreamUrlOf(brand) ?? new URL(brand.service ?? DEFAULT_SERVICE_PATH, origin).href
   const media = brand.media && `${brand.media}/`
   const http = createHttp({ base, base2: brand.service_v2, media, authorization: () => undefined })
   // A service that serves several brands identifies them by the public host.

@@ -2,7 +2,7 @@ import { compile } from 'sass'
 import { expect, test } from 'vitest'
 
 /** The line clamp of a rule; the last one in the sheet counts. */
-function linesOf(sheet: string, selector: string): number[] {
+function lineClampsOf(sheet: string, selector: string): number[] {
   const { css } = compile(`src/${sheet}`, { loadPaths: ['src/styles'] })
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, at = '']) => at.trim() === selector)
   return rules.flatMap(([, , body = '']) => [...body.matchAll(/--lines: (\d+)/g)].map(([, lines]) => Number(lines)))
@@ -22,5 +22,5 @@ test.each([
   ['a collection', 'catalogue/collections/collectionCard.scss', '.mq-bundle__text', 3],
   ['a collection in its panel', 'pages/collection/infoPanel.scss', '.mq-info__text--cut', 9],
 ])('clamps the description of %s to the lines of the specification', (_, sheet, selector, lines) => {
-  expect(Math.max(...linesOf(sheet, selector))).toBe(lines)
+  expect(Math.max(...lineClampsOf(sheet, selector))).toBe(lines)
 })

@@ -1,15 +1,15 @@
 import type { TextKey } from './texts'
 
-type Entry = string | { one: string; other: string }
+type TextEntry = string | { one: string; other: string }
 
-const entries = new Map<string, Entry>()
+const registeredTexts = new Map<string, TextEntry>()
 
 /**
  * Registers texts. Each chunk registers the texts that its code shows.
  * @public `scripts/plugins/injectTexts.ts` adds the calls, and the folder `local` has its own (docs/how-to/extend/extending.md)
  */
-export function addTexts(more: Readonly<Record<string, Entry>>): void {
-  for (const [key, entry] of Object.entries(more)) entries.set(key, entry)
+export function addTexts(more: Readonly<Record<string, TextEntry>>): void {
+  for (const [key, entry] of Object.entries(more)) registeredTexts.set(key, entry)
 }
 
 /** A translate function: `t('wins', { count: 2 })`. */
@@ -22,7 +22,7 @@ export type TranslateFunction = (key: TextKey, values?: Record<string, string | 
 export function createText(overrides: Record<string, string> = {}): TranslateFunction {
   const own = new Map(Object.entries(overrides))
   return (key, values = {}) => {
-    const entry = entries.get(key) ?? key
+    const entry = registeredTexts.get(key) ?? key
     const form = typeof entry === 'string' ? undefined : values.count === 1 ? 'one' : 'other'
     const template =
       own.get(form ? `${key}.${form}` : key) ?? (typeof entry === 'string' ? entry : entry[form ?? 'other'])

@@ -1,7 +1,7 @@
 import type { PluralForms } from './languages/translations'
 
 /** Plural forms that may omit `{count}`, because their text contains the number as a word. */
-const SPELLED_OUT = new Set(['zero', 'one', 'two'])
+const SPELLED_OUT_FORMS = new Set(['zero', 'one', 'two'])
 
 /** The placeholders of a text, such as `{name}`, without duplicates. */
 export const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort()
@@ -14,7 +14,7 @@ export function comparePlaceholders(text: string, english: string | PluralForms,
   const expected = placeholdersOf(typeof english === 'string' ? english : Object.values(english).join(' '))
   const placeholders = placeholdersOf(text)
   const lost = expected.filter(
-    (placeholder) => !placeholders.includes(placeholder) && !(placeholder === '{count}' && SPELLED_OUT.has(form)),
+    (placeholder) => !placeholders.includes(placeholder) && !(placeholder === '{count}' && SPELLED_OUT_FORMS.has(form)),
   )
   return {
     expected,

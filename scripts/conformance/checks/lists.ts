@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
-import { valueAt } from '../../../src/lib/json/valueAt'
+import { valueAtPath } from '../../../src/lib/json/valueAtPath'
 import type { CallRequest, Client } from '../client'
 import { addFinding, type CallReport } from '../finding'
 import { tryParseJson } from '../tryParseJson'
@@ -125,7 +125,7 @@ async function fetchPage(
 function listInResponse({ call }: CallReport, { data, items, isList }: ParsedResponse) {
   const inside =
     call.response.kind === 'whole' ? call.response.list?.at : call.id === 'watchlist' ? ['data', 'items'] : undefined
-  const found = inside ? valueAt(data, inside) : isList ? items : undefined
+  const found = inside ? valueAtPath(data, inside) : isList ? items : undefined
   const total = isRecord(data) && typeof data.total === 'number' ? data.total : undefined
   return Array.isArray(found) ? { items: found as unknown[], total } : undefined
 }
@@ -151,7 +151,7 @@ export async function checkSorting(report: CallReport, request: CallRequest, cli
     })
     report.times.push(response.ms)
     if (response.status !== 200) return
-    const data = valueAt(tryParseJson(response.text), ['data'])
+    const data = valueAtPath(tryParseJson(response.text), ['data'])
     const years = (Array.isArray(data) ? data : []).flatMap((item) =>
       isRecord(item) && typeof item.release_year === 'number' ? [item.release_year] : [],
     )

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { type ParsedText, parseJsonText } from '../../../src/lib/json/parseJson'
-import { valueAt } from '../../../src/lib/json/valueAt'
+import { valueAtPath } from '../../../src/lib/json/valueAtPath'
 import type { ServiceCall } from '../../calls/call'
 import type { ServiceResponse } from '../client'
 import { addFinding, type CallReport, type Finding } from '../finding'
@@ -99,7 +99,7 @@ function checkShape(report: CallReport, response: ServiceResponse, body: ParsedT
   const { response: expected } = report.call
   const at = pathInBody(expected)
   const isList = isListResponse(expected)
-  const value = valueAt(body.data, at)
+  const value = valueAtPath(body.data, at)
   const place = at.length > 0 ? `"${at.join('.')}"` : 'the response'
   if (isList ? !Array.isArray(value) : !isRecord(value)) {
     const message = `${place} is ${typeText(value)}, expected ${isList ? 'a list' : 'an object'}`

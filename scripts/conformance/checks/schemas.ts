@@ -6,7 +6,7 @@ import { parseJsonText } from '../../../src/lib/json/parseJson'
 import { formatOfAddress, formatOfType } from '../../../src/player/sources/streamType'
 import { readConfig } from '../../../src/site/load/readConfig'
 import { readModuleList } from '../../../src/site/moduleList'
-import { explain } from '../../../src/site/validate/explain/explain'
+import { explainFindings } from '../../../src/site/validate/explain/explain'
 import { createProblems, type Problem } from '../../../src/site/validate/problem'
 import { prune } from '../../../src/site/validate/prune'
 import type { CallSchema, ExpectedResponse } from '../../calls/call'
@@ -57,7 +57,7 @@ function unknownMediaTypes(asset: unknown, pointer: string): Problem[] {
 async function schemaErrors(item: unknown, schema: CallSchema, text: string, pointer: string): Promise<Problem[]> {
   const { findings } = prune(await VALIDATOR_LOADERS[schema](), structuredClone(item), pointer)
   if (findings.length === 0) return []
-  const problems = await explain(findings, schema, { file: '', text }, pointer)
+  const problems = await explainFindings(findings, schema, { file: '', text }, pointer)
   return problems.filter(isError)
 }
 

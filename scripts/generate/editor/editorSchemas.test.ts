@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, resolve } from 'node:path'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
-import { nearest } from '../../../src/lib/text/nearest'
+import { findNearestWord } from '../../../src/lib/text/findNearestWord'
 import { createProblems } from '../../../src/site/validate/problem'
 import { checkDocument } from '../../../src/tools/documents/checkDocument'
 import type { Schema } from '../../../src/tools/schemas/schema'
@@ -176,7 +176,7 @@ describe.each(WORD_LISTS)('%s', (_, name, path, words) => {
       if (words.has(typo)) continue
       const { text } = writeDocument(name, documentWithField(path, typo), namesOfPath(path))
       const reported = (await editor.problems(pathOf(name), text)).filter((each) => each.includes('Unknown'))
-      const meant = nearest(typo, words.keys())
+      const meant = findNearestWord(typo, words.keys())
       // Two words may be equally near; either suggestion is correct.
       const right = [meant, word].map((each) => `Unknown here. Did you mean "${each}"?`)
       if (reported.length !== 1 || !right.includes(reported[0] ?? '')) mismatches.push([typo, reported])

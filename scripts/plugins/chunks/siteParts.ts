@@ -15,7 +15,7 @@ const OTHER_PARTS: [files: RegExp, part: string][] = [
   [/(?:src|local|extensions)\/views\/|validators\/views\/\w+\.quick|registry\/views\./, 'views'],
   [/\/schemas\/.*\.json|src\/site\/validate\/explain\//, 'explain'],
   // Every page loads these after its first render. Styles in the same chunk would restyle the whole page.
-  [/src\/shell\/(?:Extras|banners\/Banners|failure\/PageFailure)\./, 'extras'],
+  [/src\/shell\/(?:DeferredParts|banners\/Banners|failure\/PageFailure)\./, 'extras'],
   // Every page but home loads the table of pages first.
   [/registry\/lazyPages\./, 'page-table'],
   // Every hero loads these after its first render.

@@ -3,7 +3,7 @@ import { pointerToken } from '../../../src/lib/json/pointer'
 import { formatOfAddress, formatOfType } from '../../../src/player/sources/streamType'
 import type { Problem } from '../../../src/site/validate/problem'
 import type { RuleName } from '../../../src/site/validate/ruleName'
-import { originOf } from '../../../src/ssr/headers/siteSources'
+import { policyOriginOf } from '../../../src/ssr/headers/siteSources'
 import type { SiteCheck } from '../site/site'
 
 /** Reports sources in `streams.json` that browsers do not play, or that an export's content security policy refuses. */
@@ -29,7 +29,7 @@ export const checkFilmSources: SiteCheck = ({ streams, config, forExport }) => {
         ...(typeof type === 'string' && !formatOfType(type)
           ? [warn('stream/type', 'type', typeMessage(type, format))]
           : []),
-        ...(isRemote && !originOf(src)
+        ...(isRemote && !policyOriginOf(src)
           ? [
               warn(
                 'stream/blocked',

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/lib/text/nearest'
+import { findNearestWord } from '../../../src/lib/text/findNearestWord'
 import type { Problem } from '../../../src/site/validate/problem'
 import type { Site, SiteCheck } from '../site/site'
 import { textsIn } from '../site/walk'
@@ -22,7 +22,7 @@ export const checkModuleLists: SiteCheck = (site) => {
     if (slug === undefined) continue
     used.add(slug)
     if (slugs.includes(slug) && file === undefined) continue
-    const similar = nearest(slug, slugs)
+    const similar = findNearestWord(slug, slugs)
     const suggestion = similar === undefined ? undefined : `modules/placement/${similar}/`
     // The suggested list is probably the intended one: do not also report it as unused.
     if (similar !== undefined) used.add(similar)

@@ -1,5 +1,5 @@
 import { type CssNode, findAll } from 'css-tree'
-import { nearest } from '../../../src/lib/text/nearest'
+import { findNearestWord } from '../../../src/lib/text/findNearestWord'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
 import { type Declaration, readStyleSheet } from '../../../src/tools/css/styleSheet'
@@ -61,7 +61,7 @@ const startOffsetOf = (node: CssNode) => node.loc?.start.offset ?? 0
 const unknownToken = (name: string, offset: number, known: ReadonlyMap<string, unknown>): SheetFinding => [
   offset,
   `unknown token "${name}"`,
-  { suggestion: nearest(name, known.keys()) },
+  { suggestion: findNearestWord(name, known.keys()) },
 ]
 
 const invalidHexColours = (node: CssNode): SheetFinding[] =>

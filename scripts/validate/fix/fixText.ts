@@ -2,9 +2,9 @@ import { applyEdits, type Edit, parseTree } from 'jsonc-parser'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { parseJson } from '../../../src/lib/json/parseJson'
 import { parsePointer } from '../../../src/lib/json/pointer'
-import { valueAt } from '../../../src/lib/json/valueAt'
+import { valueAtPath } from '../../../src/lib/json/valueAtPath'
 import { CONFIG_VERSION, migrateConfig, versionOf } from '../../../src/site/load/migrateConfig'
-import { positionsIn } from '../../../src/site/validate/explain/positions'
+import { createPositionLookup } from '../../../src/site/validate/explain/positions'
 import { findFix } from '../../../src/site/validate/findFix'
 import type { Problem } from '../../../src/site/validate/problem'
 import { editJson, NO_RULES } from '../../../src/tools/edit/editJson'
@@ -42,14 +42,14 @@ const keyOfRename = ({ pointer, suggestion, isName }: Problem) =>
 export function migrateText(text: string, file: string): { text: string; fixes: Fix[] } {
   const document = parseJson(text)
   if (!isRecord(document) || versionOf(document) >= CONFIG_VERSION) return { text, fixes: [] }
-  const positionOf = positionsIn(text)
+  const positionOf = createPositionLookup(text)
   const fixes: Fix[] = []
   migrateConfig(document, (pointer, change) => fixes.push({ file, pointer, ...positionOf(pointer), change }))
   // A config without a version and without anything to migrate is valid as it is.
   if (fixes.length === 0 && !Object.hasOwn(document, 'schema_version')) return { text, fixes }
   const operations: Operation[] = fixes.map(({ pointer }) => {
     const at = parsePointer(pointer)
-    const value = valueAt(document, at)
+    const value = valueAtPath(document, at)
     return value === undefined ? { do: 'remove', at } : { do: 'set', at, value: value as Json }
   })
   const version = '/schema_version'

@@ -1,5 +1,5 @@
 import { parsePointer, pointerToken } from '../../../src/lib/json/pointer'
-import { valueAt } from '../../../src/lib/json/valueAt'
+import { valueAtPath } from '../../../src/lib/json/valueAtPath'
 import { originOf } from '../../../src/site/validate/origin'
 
 export interface DocumentText {
@@ -28,7 +28,7 @@ export function* textsIn(value: unknown, pointer: string, raw?: unknown, key = '
     for (const [name, child] of Object.entries(value)) yield* textsIn(child, at + pointerToken(name), raw, name)
     return
   }
-  const original = valueAt(raw, parsePointer(at))
+  const original = valueAtPath(raw, parsePointer(at))
   let next = 0
   for (const [index, child] of value.entries()) {
     const found = Array.isArray(original) && typeof child === 'string' ? original.indexOf(child, next) : -1

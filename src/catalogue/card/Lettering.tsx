@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import './lettering.scss'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** A title's logo, with its name as a heading for screen readers. */
 export function Lettering({ logo, ratio, lazy, children }: Props) {
   const [failed, setFailed] = useState(false)
-  const src = safeResource(logo)
+  const src = safeResourceUrl(logo)
   if (!src || failed) return <div className="mq-lettering">{children}</div>
   return (
     <div className="mq-lettering" style={ratio ? { '--ratio': ratio } : undefined}>

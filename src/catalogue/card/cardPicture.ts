@@ -1,6 +1,6 @@
 import type { Route, TitleCard } from '../../generated/types'
 import { isVideoFile } from '../../lib/url/mediaUrl'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 
 export type Shape = 'promo' | 'still' | 'tall' | 'square' | 'poster'
 
@@ -48,7 +48,7 @@ export function cardPicture(title: TitleCard, shape: Shape, field?: Route['modul
   const sources = FIELDS_BY_SHAPE[shape] ?? PICTURE_FIELDS
   for (const source of field ? [field, ...sources] : sources) {
     const address = source === 'background' || source === 'poster' ? title[source] : title.images?.[source]
-    const src = address && safeResource(address)
+    const src = address && safeResourceUrl(address)
     if (src && !isVideoFile(src)) return src
   }
   return undefined
@@ -56,4 +56,4 @@ export function cardPicture(title: TitleCard, shape: Shape, field?: Route['modul
 
 /** The video clip of a title: `video`, or a video file in a banner field. */
 export const titleClipUrl = ({ video, images }: TitleCard): string | undefined =>
-  safeResource(video ?? [images?.banner, images?.detail].find(isVideoFile))
+  safeResourceUrl(video ?? [images?.banner, images?.detail].find(isVideoFile))

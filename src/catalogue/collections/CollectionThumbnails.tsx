@@ -1,5 +1,5 @@
 import type { CollectionItems, CollectionThumbnail } from '../../generated/types'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/picture/Picture'
@@ -21,16 +21,17 @@ const MAX_THUMBNAILS = 3
 export function CollectionThumbnails({ shape, items, background, first }: Props) {
   const missing = useRuntime().plan.document.site_config.missing_img
   const assets = (items?.thumbnails ?? []).slice(0, MAX_THUMBNAILS)
-  const safeBackground = safeResource(background)
+  const safeBackground = safeResourceUrl(background)
   // The background takes the large cell without being counted as an asset.
-  const fallback = safeBackground && !assets.some(({ image }) => safeResource(image)) ? [{ image: safeBackground }] : []
+  const fallback =
+    safeBackground && !assets.some(({ image }) => safeResourceUrl(image)) ? [{ image: safeBackground }] : []
   const cells: readonly CollectionThumbnail[] =
     fallback.length + assets.length > 0 ? [...fallback, ...assets].slice(0, MAX_THUMBNAILS) : [{}]
   const more = (items?.total ?? 0) - cells.length + fallback.length
   return (
     <span className={`mq-card__art mq-card__art--${shape} mq-thumbs mq-thumbs--${cells.length}`}>
       {cells.map(({ image, file_type: type = 'other' }, index) => {
-        const src = safeResource(image)
+        const src = safeResourceUrl(image)
         return (
           <span key={`${src} ${index}`}>
             {src ? (

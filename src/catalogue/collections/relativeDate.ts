@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { formatForVisitor } from '../../lib/dates/formatForVisitor'
+import { formatInVisitorLanguage } from '../../lib/dates/formatInVisitorLanguage'
 import { parseDate } from '../../lib/dates/parseDate'
 import type { TranslateFunction } from '../../text/createText'
 
@@ -17,7 +17,7 @@ export function relativeDate(text: string | undefined, now: number, t: Translate
   const days = dayjs(now).startOf('day').diff(date.startOf('day'), 'day')
   if (days === 0 || days === 1) {
     const day = t(days === 0 ? 'today' : 'yesterday')
-    return hasTime ? `${day}, ${formatForVisitor(date, 'HH:mm')}` : day
+    return hasTime ? `${day}, ${formatInVisitorLanguage(date, 'HH:mm')}` : day
   }
-  return formatForVisitor(date, date.year() === dayjs(now).year() ? 'D MMMM' : 'D MMMM YYYY')
+  return formatInVisitorLanguage(date, date.year() === dayjs(now).year() ? 'D MMMM' : 'D MMMM YYYY')
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Countdown } from '../../generated/types'
 import { classes } from '../../lib/browser/classes'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
 import { useClockSync, useTimeLeft } from '../../session/countdown/useTimeLeft'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -28,7 +28,7 @@ export function CountdownStrip({ countdown, until }: Props) {
   const left = useTimeLeft(until, clockOffset)
   const [entered, setEntered] = useState(false)
   if (entered) return null
-  const picture = safeResource(countdown.img)
+  const picture = safeResourceUrl(countdown.img)
   const heading = countdown.placeholder ?? t('opensSoon', { site: plan.title })
   return (
     <section className={classes('mq-countdown-strip', countdown.css_class)} aria-label={heading} data-opening="plain">

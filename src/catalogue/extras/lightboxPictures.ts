@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { MediaItem, TitleCard } from '../../generated/types'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import type { TranslateFunction } from '../../text/createText'
 import type { LightboxImage } from '../../ui/overlay/lightboxImage'
 import { cardPicture } from '../card/cardPicture'
@@ -45,7 +45,7 @@ export function usePictureParam(keys: readonly string[]) {
 
 /** Lightbox pictures of media items, without items that have no safe address. */
 export function picturesOf(media: readonly MediaItem[], t: TranslateFunction): LightboxImage[] {
-  const loadable = media.filter(({ image }) => safeResource(image))
+  const loadable = media.filter(({ image }) => safeResourceUrl(image))
   return loadable.map(({ image = '', name, description, artist, width, height }, index) => {
     const alt = description || name || t('pictureNumber', { number: index + 1 })
     return { src: image, width, height, alt, caption: name, under: artist }

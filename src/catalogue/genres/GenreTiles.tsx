@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
@@ -33,7 +33,7 @@ export function GenreTiles({ first, empty }: Props) {
         const genre = genres[at]
         if (!genre) return null
         return (
-          <ArtTile href={genreLink(genre.slug, siteRoutes)} src={safeResource(genre.image_path)} first={at < first}>
+          <ArtTile href={genreLink(genre.slug, siteRoutes)} src={safeResourceUrl(genre.image_path)} first={at < first}>
             <span className="mq-tile__name">{genre.name}</span>
           </ArtTile>
         )

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Genre, TitleFilter } from '../../generated/types'
 import { fold } from '../../lib/text/fold'
 import { SegmentedControl } from '../../page/list/SegmentedControl'
-import { useChoice } from '../../page/list/useChoice'
+import { useAddressChoice } from '../../page/list/useAddressChoice'
 import { useText } from '../../text/TextContext'
 
 /** A brand's custom group of genres; without genres it contains all titles. */
@@ -22,7 +22,7 @@ export function useCustomGenres(filter: TitleFilter | undefined): [GenreGroup | 
   const groups = useMemo(() => genreGroups(filter, all), [filter, all])
   const initial = initialGroup(groups, filter)
   const names = groups.map(({ name }) => name)
-  const [name, choose] = useChoice('group', initial ? [initial.name, ...names] : [''], true)
+  const [name, choose] = useAddressChoice('group', initial ? [initial.name, ...names] : [''], true)
   if (!initial) return [undefined, null]
   const chosen = groups.find((group) => group.name === name)
   return [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { invalidateQueries, removeUnusedQueries } from '../../data/cache'
+import { invalidateQueries, removeUnusedStaleQueries } from '../../data/cache'
 import { useDataScope } from '../../data/DataContext'
 import type { CacheTag } from '../../service/cacheTag'
 import type { AssetRef } from '../../service/collaboration/assets'
@@ -66,7 +66,7 @@ export function useAssetChanges(of: AssetRef) {
     /** Call after leaving the page of a deleted asset: refetches lists and counts. */
     invalidate(): void {
       const isStale = (tag: CacheTag) => isList(tag) || isCollection(tag) || tag.type === 'collections'
-      removeUnusedQueries(scope, (tag) => isOwn(tag) || isStale(tag))
+      removeUnusedStaleQueries(scope, (tag) => isOwn(tag) || isStale(tag))
       invalidateQueries(scope, isStale).catch(() => {})
     },
   }

@@ -1,4 +1,4 @@
-let active = false
+let isStartingPrefetch = false
 
 /**
  * Starts loads as speculative prefetches: a missing file is neither reported nor reloads the page (reliability P10). A real
@@ -6,13 +6,13 @@ let active = false
  * @param start must start its loads synchronously
  */
 export function prefetchQuietly<T>(start: () => T): T {
-  active = true
+  isStartingPrefetch = true
   try {
     return start()
   } finally {
-    active = false
+    isStartingPrefetch = false
   }
 }
 
 /** Whether a load that starts now is a speculative prefetch */
-export const isPrefetching = (): boolean => active
+export const isPrefetching = (): boolean => isStartingPrefetch

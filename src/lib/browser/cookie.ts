@@ -1,5 +1,5 @@
 /** Characters that a cookie value may contain unencoded, beyond those of `encodeURIComponent` (RFC 6265) */
-const ALLOWED = /%(?:2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g
+const UNENCODED_COOKIE_CHARACTERS = /%(?:2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g
 
 /** Value of a cookie. Undefined if it cannot be decoded, or if the browser blocks cookies. */
 export function readCookie(name: string): string | undefined {
@@ -16,7 +16,7 @@ export function readCookie(name: string): string | undefined {
  * @param days lifetime; negative: deletes it
  */
 export function writeCookie(name: string, value: string, days: number): void {
-  const safe = encodeURIComponent(value).replace(ALLOWED, decodeURIComponent)
+  const safe = encodeURIComponent(value).replace(UNENCODED_COOKIE_CHARACTERS, decodeURIComponent)
   const expires = new Date(Date.now() + days * 86_400_000).toUTCString()
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isComposing, isPlainKey } from './keys'
 
-const none = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false }
+const NO_MODIFIERS = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false }
 
 test.each([
   ['no modifier', {}, true],
@@ -14,22 +14,22 @@ test.each([
   ['a composition', { isComposing: true }, false],
   ['the end of a composition in Safari', { keyCode: 229 }, false],
 ])('isPlainKey with %s: %s', (_, more, plain) => {
-  const press = { ...none, ...more }
+  const press = { ...NO_MODIFIERS, ...more }
   expect(isPlainKey(press)).toBe(plain)
   expect(isPlainKey({ ...press, nativeEvent: press })).toBe(plain)
 })
 
 test('isComposing ignores modifier keys', () => {
-  expect(isComposing({ ...none, ctrlKey: true })).toBe(false)
+  expect(isComposing({ ...NO_MODIFIERS, ctrlKey: true })).toBe(false)
 })
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const sourcePaths = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing\//.test(file))
   .map((file) => join('src', file))
 const handlesKeys = (text: string) =>
   /\bonKeyDown\b|['"]keydown['"]/.test(text) && /\bevent\.key\b|\{[^{}]*\bkey\b[^{}]*\} = event/.test(text)
 
-test.each(sources.filter((file) => handlesKeys(readFileSync(file, 'utf8'))))(
+test.each(sourcePaths.filter((file) => handlesKeys(readFileSync(file, 'utf8'))))(
   '%s calls isPlainKey or isComposing before it handles a key',
   (file) => expect(readFileSync(file, 'utf8')).toMatch(/\b(?:isPlainKey|isComposing)\(/),
 )

@@ -12,12 +12,12 @@ interface Composition {
 }
 
 /** Safari ends a composition before it reports the key that ended it, with this code. */
-const COMPOSITION_KEY = 229
+const COMPOSITION_END_KEY_CODE = 229
 
 /** True while an input method (IME) composes text: Enter, Escape and the arrow keys belong to its list of candidates. */
 export function isComposing(event: KeyPress): boolean {
   const press: Composition = event.nativeEvent ?? event
-  return !!press.isComposing || press.keyCode === COMPOSITION_KEY
+  return !!press.isComposing || press.keyCode === COMPOSITION_END_KEY_CODE
 }
 
 /**

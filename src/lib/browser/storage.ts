@@ -1,15 +1,15 @@
 export type SafeStorage = ReturnType<typeof createStorage>
-type Kind = 'localStorage' | 'sessionStorage'
+type StorageKind = 'localStorage' | 'sessionStorage'
 
 /** Values that could not be stored, until the page unloads */
-const memories = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() }
+const memoryFallbacks = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() }
 
 /**
  * A storage that never throws: with cookies blocked even reading `localStorage` throws (threats D8). Values are then kept
  * in memory.
  */
-export function createStorage(kind: Kind) {
-  const memory = memories[kind]
+export function createStorage(kind: StorageKind) {
+  const memory = memoryFallbacks[kind]
   return {
     get(key: string): string | undefined {
       try {
@@ -42,7 +42,7 @@ export function createStorage(kind: Kind) {
  * The part of a storage that belongs to one site, so that sites at one origin do not mix.
  * @param base service URL, which identifies the site before anything is loaded (lib/url/serviceBase)
  */
-export function createSiteStorage(kind: Kind, base: string): SafeStorage {
+export function createSiteStorage(kind: StorageKind, base: string): SafeStorage {
   const storage = createStorage(kind)
   const siteKey = (name: string) => `marquee.${name} ${base}`
   return {

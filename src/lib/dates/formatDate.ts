@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { formatForVisitor } from './formatForVisitor'
+import { formatInVisitorLanguage } from './formatInVisitorLanguage'
 import { parseDate } from './parseDate'
 
 const HAS_ZONE = /T.*(?:Z|[+-]\d{2}:?\d{2})$/
@@ -14,5 +14,5 @@ export function formatDate(text: string | undefined, format = 'M/D/YYYY'): strin
   const time = parseDate(text)
   if (text === undefined || time === undefined) return undefined
   if (text.length === 4) return text
-  return formatForVisitor(dayjs(HAS_ZONE.test(text) ? time : text), format)
+  return formatInVisitorLanguage(dayjs(HAS_ZONE.test(text) ? time : text), format)
 }

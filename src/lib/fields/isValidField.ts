@@ -21,7 +21,7 @@ const EMAIL = /^[A-Za-z0-9]+(?:[._%+-][A-Za-z0-9]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-
  * Field tests of the specification, section 5, by name; any other name means `text`. Patterns run in linear time
  * (threats D4).
  */
-const TESTS = new Map<string, (value: string) => boolean>([
+const FIELD_TESTS = new Map<string, (value: string) => boolean>([
   ['email', (value) => EMAIL.test(value)],
   ['username', (value) => /^[^\s!@#$%^&*]{5,}$/.test(value) && /[A-Za-z0-9]/.test(value)],
   ['password', passesPasswordRules],
@@ -47,7 +47,7 @@ export function isValidField(test: string, value: string, values: Readonly<Recor
     const other = test.slice('match:'.length)
     return Object.hasOwn(values, other) && values[other] === value
   }
-  return TESTS.get(test)?.(value) ?? value.trim().length >= MIN_TEXT_LENGTH
+  return FIELD_TESTS.get(test)?.(value) ?? value.trim().length >= MIN_TEXT_LENGTH
 }
 
 /** Field value of a checkbox: "1" when checked, else empty (spec, section 5) */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fieldMaxLength, isValidField } from './isValidField'
-import { passwordTips } from './passwordRules'
+import { checkPasswordRules } from './passwordRules'
 
-const missing = (value: string) => passwordTips(value).flatMap(({ rule, met }) => (met ? [] : rule))
+const unmetRules = (value: string) => checkPasswordRules(value).flatMap(({ rule, met }) => (met ? [] : rule))
 
 test.each([
   ['7 characters', 'Projec!', ['length']],
@@ -19,7 +19,7 @@ test.each([
   ['no digit', 'Projector!', []],
   ['nothing typed', '', ['length', 'lowercase', 'uppercase', 'special', 'noSpaces']],
 ])('shows what is missing for %s', (_, value, rules) => {
-  expect(missing(value)).toEqual(rules)
+  expect(unmetRules(value)).toEqual(rules)
 })
 
 test('accepts a password exactly when every tip is ticked', () => {
@@ -27,7 +27,7 @@ test('accepts a password exactly when every tip is ticked', () => {
   const password = fc.string({ unit: character, maxLength: fieldMaxLength('password') / 4 })
   fc.assert(
     fc.property(password, (value) => {
-      expect(isValidField('password', value)).toBe(missing(value).length === 0)
+      expect(isValidField('password', value)).toBe(unmetRules(value).length === 0)
     }),
     { numRuns: 2000 },
   )

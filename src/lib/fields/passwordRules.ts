@@ -13,6 +13,7 @@ const RULES = [
 
 export type PasswordRule = (typeof RULES)[number][0]
 
-export const passwordTips = (value: string) => RULES.map(([rule, pattern]) => ({ rule, met: pattern.test(value) }))
+export const checkPasswordRules = (value: string) =>
+  RULES.map(([rule, pattern]) => ({ rule, met: pattern.test(value) }))
 
 export const passesPasswordRules = (value: string) => RULES.every(([, pattern]) => pattern.test(value))

@@ -1,5 +1,5 @@
 /** The keys, or escaped letters that may spell them */
-const DANGEROUS = /"(?:__proto__|constructor|prototype)"|\\u00[5-7]/
+const DANGEROUS_KEY_PATTERN = /"(?:__proto__|constructor|prototype)"|\\u00[5-7]/
 
 /**
  * Parses untrusted JSON without the keys `__proto__`, `constructor` and `prototype` (threats D1).
@@ -8,7 +8,7 @@ const DANGEROUS = /"(?:__proto__|constructor|prototype)"|\\u00[5-7]/
  */
 export function parseJson(text: string, onDangerous?: (key: string) => void): unknown {
   const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-  if (!DANGEROUS.test(plain)) return JSON.parse(plain)
+  if (!DANGEROUS_KEY_PATTERN.test(plain)) return JSON.parse(plain)
   return JSON.parse(plain, (_key, value) => {
     if (typeof value !== 'object' || value === null) return value
     for (const key of ['__proto__', 'constructor', 'prototype']) {

@@ -1,4 +1,4 @@
-const MARKS: Readonly<Record<string, string>> = {
+const COMBINING_ACCENTS: Readonly<Record<string, string>> = {
   acute: '\u0301',
   caron: '\u030c',
   cedil: '\u0327',
@@ -9,7 +9,7 @@ const MARKS: Readonly<Record<string, string>> = {
   uml: '\u0308',
 }
 
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   AElig: 'Æ',
   aelig: 'æ',
   apos: "'",
@@ -42,18 +42,20 @@ export const decodeEntities = (html: string): string =>
     /<!--[\s\S]*?-->|<[^>]*>|&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g,
     (found, decimal, hex, name) => {
       if (found.startsWith('<')) return found
-      const character = name ? named(name) : numbered(decimal ? Number(decimal) : Number.parseInt(hex, 16))
+      const character = name
+        ? decodeNamedEntity(name)
+        : decodeNumericEntity(decimal ? Number(decimal) : Number.parseInt(hex, 16))
       return character === undefined || MARKUP_CHARACTER.test(character) ? found : character
     },
   )
 
-function named(name: string): string | undefined {
-  if (Object.hasOwn(NAMED, name)) return NAMED[name]
-  const mark = MARKS[name.slice(1)]
+function decodeNamedEntity(name: string): string | undefined {
+  if (Object.hasOwn(NAMED_ENTITIES, name)) return NAMED_ENTITIES[name]
+  const mark = COMBINING_ACCENTS[name.slice(1)]
   return mark && `${name[0]}${mark}`.normalize('NFC')
 }
 
-const numbered = (code: number): string | undefined =>
+const decodeNumericEntity = (code: number): string | undefined =>
   code >= 0xa0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     ? String.fromCodePoint(code)
     : code === 39

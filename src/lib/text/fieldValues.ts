@@ -4,12 +4,12 @@
  */
 export function fieldValues(source: unknown, path: string): string[] {
   let found: unknown[] = [source]
-  for (const key of path.split('.')) found = found.flatMap(items).flatMap((item) => ownValue(item, key))
-  return found.flatMap(items).flatMap(texts)
+  for (const key of path.split('.')) found = found.flatMap(flattenItems).flatMap((item) => ownValue(item, key))
+  return found.flatMap(flattenItems).flatMap(textsOfValue)
 }
 
-function items(value: unknown): unknown[] {
-  return Array.isArray(value) ? value.flatMap(items) : [value]
+function flattenItems(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.flatMap(flattenItems) : [value]
 }
 
 function ownValue(value: unknown, key: string): unknown[] {
@@ -17,7 +17,7 @@ function ownValue(value: unknown, key: string): unknown[] {
   return [Reflect.get(value, key)]
 }
 
-function texts(value: unknown): string[] {
+function textsOfValue(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number') return [String(value)]
   return ownValue(value, 'name').filter((name) => typeof name === 'string')

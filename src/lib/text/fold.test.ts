@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fold, withoutAccents } from './fold'
+import { fold, removeAccents } from './fold'
 
 it.each([
   ['accents', 'MISERABLES', 'Misérables'],
@@ -37,5 +37,5 @@ it.each([
 })
 
 it('keeps quotes and letters where only accents are removed', () => {
-  expect(withoutAccents('Où est-ce? L’Œuvre')).toBe('ou est-ce? l’œuvre')
+  expect(removeAccents('Où est-ce? L’Œuvre')).toBe('ou est-ce? l’œuvre')
 })

@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose, and the final sigma, which lower case produces only at the end of a word */
-const LETTERS: Readonly<Record<string, string>> = {
+const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ß: 'ss',
@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** Lower case without accents: “Misérables” and “MISERABLES” are equal. */
-export function withoutAccents(text: string): string {
+export function removeAccents(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -26,9 +26,9 @@ export function withoutAccents(text: string): string {
  * “dont” finds “Don’t”. Not for names of users or roles, which may differ in an accent.
  */
 export function fold(text: string): string {
-  return withoutAccents(text)
+  return removeAccents(text)
     .replace(/['"`´‘-‟‹›«»ʹ-ʼ′″]/g, '')
     .replace(/[‐-―−]/g, '-')
     .replace(/\s/g, ' ')
-    .replace(/[æœßþðđħıłøς]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[æœßþðđħıłøς]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter)
 }

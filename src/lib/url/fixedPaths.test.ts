@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { pageKinds as kinds } from '../../../registry/routes'
-import { FIXED_PATHS, type FixedPathFlags, hasFixedPathFlag, isReservedPath } from './fixedPaths'
+import { FIXED_PATHS, type FixedPathRules, hasFixedPathRule, isReservedPath } from './fixedPaths'
 
 it.each(FIXED_PATHS.filter(({ kind }) => kind))('has a page for $path', ({ kind = '' }) =>
   expect(kinds.has(kind)).toBe(true),
 )
 
-describe('flags of a path', () => {
-  const rows: [string, Partial<Record<keyof FixedPathFlags, boolean>>][] = [
+describe('rules of a path', () => {
+  const rows: [string, Partial<Record<keyof FixedPathRules, boolean>>][] = [
     [
       '/logout',
       { reserved: true, skipsForcedLogin: true, bypassesCountdown: true, blocksScripts: true, noReturn: true },
@@ -53,8 +53,8 @@ describe('flags of a path', () => {
     ['/sso/tva', { reserved: true, bypassesCountdown: true }],
   ]
   it.each(rows)('are correct for %s', (path, flags) => {
-    for (const [flag, expected] of Object.entries(flags) as [keyof FixedPathFlags, boolean][])
-      expect([flag, flag === 'reserved' ? isReservedPath(path) : hasFixedPathFlag(path, flag)]).toEqual([
+    for (const [flag, expected] of Object.entries(flags) as [keyof FixedPathRules, boolean][])
+      expect([flag, flag === 'reserved' ? isReservedPath(path) : hasFixedPathRule(path, flag)]).toEqual([
         flag,
         expected,
       ])

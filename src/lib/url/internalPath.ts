@@ -1,4 +1,4 @@
-import { readUrl } from './readUrl'
+import { parseUrl } from './parseUrl'
 import { FORBIDDEN_URL_PATTERN } from './safeHref'
 
 /**
@@ -14,7 +14,7 @@ export function internalPath(raw: unknown, origin?: string): string | undefined 
   if (!raw.startsWith('/') || FORBIDDEN_URL_PATTERN.test(raw)) return undefined
   // After the fast path, because browsers compute `location.origin` each time.
   const ownOrigin = origin ?? location.origin
-  const url = readUrl(raw, ownOrigin)
+  const url = parseUrl(raw, ownOrigin)
   if (!url || url.origin !== ownOrigin) return undefined
   return url.pathname.replace(/\/{2,}/g, '/') + url.search + url.hash
 }
@@ -31,10 +31,10 @@ export function canonicalPath(pathname: string): string {
  * Normal form for comparing paths: canonical slashes, percent-decoded, composed letters (NFC). Never link or redirect to
  * it.
  */
-export const plainPath = (pathname: string): string => decodePath(canonicalPath(pathname)).normalize()
+export const normalisePath = (pathname: string): string => decodePath(canonicalPath(pathname)).normalize()
 
 /** Normal form for comparisons that ignore case */
-export const pathKey = (pathname: string): string => plainPath(pathname).toLowerCase()
+export const pathKey = (pathname: string): string => normalisePath(pathname).toLowerCase()
 
 /** Whether a path is `parent` or below it. Both must be in a normal form. */
 export const isPathWithin = (path: string, parent: string): boolean => `${path}/`.startsWith(`${parent}/`)

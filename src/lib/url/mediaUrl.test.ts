@@ -21,7 +21,7 @@ describe('imageUrl (spec: 300 to 2400, default 600)', () => {
   })
 })
 
-const SIGNED = [
+const SIGNED_URLS = [
   'https://a.s3.amazonaws.com/a.jpg?X-Amz-Expires=60&X-Amz-Signature=ab12',
   'https://a.s3.amazonaws.com/a.jpg?AWSAccessKeyId=A&Expires=1&Signature=ab%3D',
   'https://storage.googleapis.com/a.jpg?X-Goog-Signature=ab12',
@@ -31,7 +31,7 @@ const SIGNED = [
   'https://a.example/a.jpg?token=ab',
 ]
 
-it.each(SIGNED)('leaves the signed URL %s unchanged', (src) => {
+it.each(SIGNED_URLS)('leaves the signed URL %s unchanged', (src) => {
   expect(imageUrl(src, 500)).toBe(src)
   expect(imageSrcSet(src, 400)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
-const MIN = 300
-const MAX = 2400
-const STEPS = [300, 450, 600, 900, 1200, 1680, 2400]
+const MIN_IMAGE_WIDTH = 300
+const MAX_IMAGE_WIDTH = 2400
+const SRCSET_WIDTHS = [300, 450, 600, 900, 1200, 1680, 2400]
 
 /**
  * SVG, data: and signed URLs are used as they are. Another parameter would break signatures of S3, Google Cloud, CloudFront,
@@ -14,7 +14,7 @@ export const hasOneSize = (src: string): boolean => /\.svg$|^data:|[?&](.*signat
  */
 export function imageUrl(src: string, width = 600): string {
   if (hasOneSize(src)) return src
-  const clamped = Math.round(Math.min(MAX, Math.max(MIN, width || 600)))
+  const clamped = Math.round(Math.min(MAX_IMAGE_WIDTH, Math.max(MIN_IMAGE_WIDTH, width || 600)))
   return `${src}${src.includes('?') ? '&' : '?'}width=${clamped}`
 }
 
@@ -24,7 +24,7 @@ export function imageUrl(src: string, width = 600): string {
  */
 export function imageSrcSet(src: string, width: number): string | undefined {
   if (hasOneSize(src)) return undefined
-  return STEPS.filter((_, i) => (STEPS[i - 1] ?? 0) < width * 2)
+  return SRCSET_WIDTHS.filter((_, i) => (SRCSET_WIDTHS[i - 1] ?? 0) < width * 2)
     .map((step) => `${imageUrl(src, step)} ${step}w`)
     .join(', ')
 }

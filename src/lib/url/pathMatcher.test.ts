@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { createPathMatcher, MAX_OPTIONAL } from './pathMatcher'
+import { createPathMatcher, MAX_OPTIONAL_SEGMENTS } from './pathMatcher'
 
 const matcher = (...paths: string[]) => createPathMatcher(paths.map((path) => ({ path, value: path })))
 
@@ -40,7 +40,7 @@ test('chooses the same pattern as react-router', () => {
   const word = fc.constantFrom('a', 'b', 'films', 'x.y', ':id', ':slug', 'a?', ':id?')
   const pattern = fc
     .tuple(fc.array(word, { maxLength: 4 }), fc.boolean())
-    .filter(([words]) => words.filter((each) => each.endsWith('?')).length <= MAX_OPTIONAL)
+    .filter(([words]) => words.filter((each) => each.endsWith('?')).length <= MAX_OPTIONAL_SEGMENTS)
     .map(([words, open]) => `/${[...words, ...(open ? ['*'] : [])].join('/')}`)
   const address = fc
     .array(fc.constantFrom('a', 'b', 'films', 'x.y', 'xzy', 'A', '%2F', '%', ''), { maxLength: 5 })

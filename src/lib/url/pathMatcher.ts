@@ -6,7 +6,7 @@ export interface PathMatch<Value> {
   params: Readonly<Record<string, string>>
 }
 
-interface Branch<Value> {
+interface PatternVariant<Value> {
   pattern: RegExp
   names: string[]
   score: number
@@ -21,9 +21,9 @@ export function createPathMatcher<Value>(
   patterns: readonly { path: string; value: Value }[],
 ): (pathname: string) => PathMatch<Value> | undefined {
   const branches = patterns
-    .flatMap(({ path, value }): Branch<Value>[] =>
-      variants(decodePath(path).split('/'), MAX_OPTIONAL).map((segments) => ({
-        ...compile(segments.join('/') || '/'),
+    .flatMap(({ path, value }): PatternVariant<Value>[] =>
+      optionalVariants(decodePath(path).split('/'), MAX_OPTIONAL_SEGMENTS).map((segments) => ({
+        ...compilePattern(segments.join('/') || '/'),
         value,
       })),
     )
@@ -40,19 +40,19 @@ export function createPathMatcher<Value>(
 }
 
 /** As in `schemas`: each optional part doubles the variants. Further ones are required. */
-export const MAX_OPTIONAL = 3
+export const MAX_OPTIONAL_SEGMENTS = 3
 
 /** Variants with and without the first optional parts */
-function variants([first, ...rest]: string[], maxOptional: number): string[][] {
+function optionalVariants([first, ...rest]: string[], maxOptional: number): string[][] {
   if (first === undefined) return [[]]
   const bare = first.replace(/\?$/, '')
   const isOptional = bare !== first && maxOptional > 0
-  const tails = variants(rest, isOptional ? maxOptional - 1 : maxOptional)
+  const tails = optionalVariants(rest, isOptional ? maxOptional - 1 : maxOptional)
   const all = tails.map((tail) => [bare, ...tail])
   return isOptional ? [...all, ...tails] : all
 }
 
-function compile(path: string): Omit<Branch<never>, 'value'> {
+function compilePattern(path: string): Omit<PatternVariant<never>, 'value'> {
   const names: string[] = []
   const open = path.endsWith('*')
   const fixed = path

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import types from '../../../schemas/types.json'
-import { isExternal, safeHref, safeResource } from './safeHref'
+import { isExternal, safeHref, safeResourceUrl } from './safeHref'
 
-const GOOD = [
+const SAFE_URLS = [
   'https://brand.example/a?b=c#d',
   'HTTP://brand.example',
   'http://localhost:5199/x',
@@ -38,7 +38,7 @@ const CONTACTS = [
   ['a subject', 'mailto:a@brand.example?subject=Seats for two', 'mailto:a@brand.example?subject=Seats%20for%20two'],
 ] as const
 
-const UNSAFE: unknown[] = [
+const UNSAFE_URLS: unknown[] = [
   '',
   undefined,
   null,
@@ -84,26 +84,30 @@ const UNSAFE: unknown[] = [
 ]
 
 describe('safeHref', () => {
-  it.each(GOOD)('accepts %s', (href) => expect(safeHref(href)).toBe(href))
+  it.each(SAFE_URLS)('accepts %s', (href) => expect(safeHref(href)).toBe(href))
   it.each(CONTACTS)('normalises %s', (_, written, href) => expect(safeHref(written)).toBe(href))
-  it.each(UNSAFE)('rejects %j', (href) => expect(safeHref(href)).toBeUndefined())
+  it.each(UNSAFE_URLS)('rejects %j', (href) => expect(safeHref(href)).toBeUndefined())
 })
 
 describe('URL pattern of the schema', () => {
   const { pattern, maxLength } = types.definitions.Url
   const fits = (value: string) => value.length <= maxLength && new RegExp(pattern, 'u').test(value)
 
-  it.each([...GOOD, ...CONTACTS.map(([, written]) => written)])('accepts %s', (href) => expect(fits(href)).toBe(true))
+  it.each([...SAFE_URLS, ...CONTACTS.map(([, written]) => written)])('accepts %s', (href) =>
+    expect(fits(href)).toBe(true),
+  )
   // The pattern does not check whether a host is valid; the link check reports that.
-  it.each(UNSAFE.filter((value) => typeof value === 'string'))('rejects %j', (href) => expect(fits(href)).toBe(false))
+  it.each(UNSAFE_URLS.filter((value) => typeof value === 'string'))('rejects %j', (href) =>
+    expect(fits(href)).toBe(false),
+  )
 })
 
-describe('safeResource', () => {
+describe('safeResourceUrl', () => {
   it.each(['https://cdn.brand.example/a.css', 'http://127.0.0.1/a.js', '/site/brand.css'])('accepts %s', (href) =>
-    expect(safeResource(href)).toBe(href),
+    expect(safeResourceUrl(href)).toBe(href),
   )
-  it.each([...UNSAFE, 'mailto:booth@brand.example', 'tel:1', '#top', '?page=2'])('rejects %j', (href) =>
-    expect(safeResource(href)).toBeUndefined(),
+  it.each([...UNSAFE_URLS, 'mailto:booth@brand.example', 'tel:1', '#top', '?page=2'])('rejects %j', (href) =>
+    expect(safeResourceUrl(href)).toBeUndefined(),
   )
 })
 

@@ -1,13 +1,13 @@
-import { readUrl } from './readUrl'
+import { parseUrl } from './parseUrl'
 
 /** Never valid in a URL: two slashes at the start; a space, backslash or control character anywhere */
 export const FORBIDDEN_URL_PATTERN = /^\/\/|[^!-[\]-~\u0080-\uffff]/
 
 /** A host follows the slashes, without a user name. */
-const HTTP = /^https?:\/\/[^/?#@]+(?![^/?#])/i
+const HTTP_URL_PATTERN = /^https?:\/\/[^/?#@]+(?![^/?#])/i
 
 /** mailto, sms, or tel with at least one digit */
-const CONTACT = /^(?:mailto|sms|tel(?=:[^?]*\d)):(?!\s*$)/i
+const CONTACT_URL_PATTERN = /^(?:mailto|sms|tel(?=:[^?]*\d)):(?!\s*$)/i
 
 /**
  * The only check of URLs from data that become links (threats R6). The pattern of `Url` in schemas/types.json accepts the
@@ -17,15 +17,15 @@ const CONTACT = /^(?:mailto|sms|tel(?=:[^?]*\d)):(?!\s*$)/i
  */
 export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2048) return undefined
-  const isContact = CONTACT.test(value)
+  const isContact = CONTACT_URL_PATTERN.test(value)
   const href = isContact ? value.replace(/\?.*|\p{Zs}/gu, (part) => part.trim().replaceAll(' ', '%20')) : value
   if (FORBIDDEN_URL_PATTERN.test(href)) return undefined
   if (isContact || /^[/#?]/.test(href)) return href
-  return HTTP.test(href) && readUrl(href) ? href : undefined
+  return HTTP_URL_PATTERN.test(href) && parseUrl(href) ? href : undefined
 }
 
 /** The same for resources of the page (styles, scripts, images, videos): https, http, or a path of this site (threats X4) */
-export function safeResource(value: unknown): string | undefined {
+export function safeResourceUrl(value: unknown): string | undefined {
   const href = safeHref(value)
   return href && /^(?:https?:|\/)/i.test(href) ? href : undefined
 }

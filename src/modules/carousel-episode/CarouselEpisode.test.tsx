@@ -5,15 +5,15 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import type { TitleCard } from '../../generated/types'
 import CarouselEpisode from './CarouselEpisode'
 
-let measure: (() => void)[] = []
+let resizeCallbacks: (() => void)[] = []
 
 beforeEach(() => {
-  measure = []
+  resizeCallbacks = []
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(onResize: () => void) {
-        measure.push(onResize)
+        resizeCallbacks.push(onResize)
       }
       observe() {}
       disconnect() {}
@@ -41,7 +41,7 @@ const show = (content: TitleCard[], site: Omit<Parameters<typeof InSite>[0], 'ch
     </InSite>,
   )
   act(() => {
-    for (const tell of measure) tell()
+    for (const tell of resizeCallbacks) tell()
   })
 }
 
@@ -77,7 +77,7 @@ test.each([
 })
 
 const SERIES = 'avails/titles/judex'
-const served = {
+const seriesAnswers = {
   [SERIES]: { data: { id: 7, slug: 'judex', name: 'Judex' } },
   'inventory/7/seasons/': { data: [1, 2, 3].map((season_num) => ({ id: `s${season_num}`, season_num })) },
   'inventory/7/episodes/': {
@@ -89,7 +89,7 @@ const served = {
   },
 }
 const cardNames = () => [...document.querySelectorAll('.mq-card__name')].map((name) => name.textContent)
-const ask = (config: object, answers: Record<string, unknown> = served, content: TitleCard[] = []) =>
+const showWithAnswers = (config: object, answers: Record<string, unknown> = seriesAnswers, content: TitleCard[] = []) =>
   showPage(
     <CarouselEpisode
       module={{ type: 'carousel_episode', slug: 'parts', name: 'Parts', content, config }}
@@ -103,26 +103,26 @@ test.each([
   ['the configured season', { season: 1 }, ['1 One']],
   ['by default the last season with episodes, in order', {}, ['1 Three', '2 Four']],
 ])('loads episodes of the series for a module without content: %s', async (_, config, expected) => {
-  ask({ series: 'judex', ...config })
+  showWithAnswers({ series: 'judex', ...config })
   await waitFor(() => expect(cardNames()).toEqual(expected))
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/watch\//)
 })
 
 test('makes no request if the module contains episodes', () => {
-  const { requested } = ask({ series: 'judex' }, served, [episode(1)])
+  const { requested } = showWithAnswers({ series: 'judex' }, seriesAnswers, [episode(1)])
   expect(cardNames()).toEqual(['1 part 1'])
   expect(requested).toEqual([])
 })
 
 test('retries a series that failed to load', async () => {
-  const { answers } = ask({ series: 'judex' }, { ...served, [SERIES]: 500 })
+  const { answers } = showWithAnswers({ series: 'judex' }, { ...seriesAnswers, [SERIES]: 500 })
   const again = await screen.findByRole('button', { name: 'Try again' })
-  answers[SERIES] = served[SERIES]
+  answers[SERIES] = seriesAnswers[SERIES]
   fireEvent.click(again)
   await waitFor(() => expect(cardNames()).toEqual(['1 Three', '2 Four']))
 })
 
 test('shows the empty state for an unknown season', async () => {
-  ask({ series: 'judex', season: 9 })
+  showWithAnswers({ series: 'judex', season: 9 })
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
 })

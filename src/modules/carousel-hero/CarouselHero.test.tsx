@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import CarouselHero from './CarouselHero'
-import { nameStyle } from './HeroCopy'
+import { nameLengthStyle } from './HeroCopy'
 import { firstSlidePicture, heroPictureProps, heroWidthProps } from './heroPicture'
 
-const hero = (content: TitleCard[], config?: CarouselHeroModule['config'], owner?: string, site: object = {}) => (
+const heroInSite = (content: TitleCard[], config?: CarouselHeroModule['config'], owner?: string, site: object = {}) => (
   <InSite owner={owner} {...site}>
     <CarouselHero module={{ type: 'carousel_hero', slug: 'opening', content, config }} moduleKey="test" index={0} />
   </InSite>
 )
-const show = (content: TitleCard[], config?: CarouselHeroModule['config']) => render(hero(content, config))
+const show = (content: TitleCard[], config?: CarouselHeroModule['config']) => render(heroInSite(content, config))
 const metropolis = aTitle('metropolis', { title_original_owner: 'Lichtspiel', runtime: 9180, release_year: 1927 })
 const haxan = aTitle('haxan', { title_original_owner: 'Nordic' })
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -27,7 +27,7 @@ test.each([
   ['split', {}, []],
   ['full', { watchlist: false }, []],
 ] as const)('shows the watchlist button in layout %s with config %o', async (layout, config, expected) => {
-  render(hero([metropolis], { layout }, undefined, { config }))
+  render(heroInSite([metropolis], { layout }, undefined, { config }))
   const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))
   await vi.waitFor(() => expect(names()).toEqual(expected))
 })
@@ -64,9 +64,9 @@ test('reserves space for the logo and keeps the accessible name', () => {
 
 test('filters slides by the chosen owner', () => {
   const { rerender } = show([metropolis, haxan])
-  rerender(hero([metropolis, haxan], undefined, 'Nordic'))
+  rerender(heroInSite([metropolis, haxan], undefined, 'Nordic'))
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['haxan'])
-  rerender(hero([metropolis, haxan], undefined, 'Nobody'))
+  rerender(heroInSite([metropolis, haxan], undefined, 'Nobody'))
   expect(screen.queryByRole('region')).toBeNull()
 })
 
@@ -80,7 +80,7 @@ test('shows wins and nominations only to members of nominations_group', () => {
   const content = [aTitle('sunrise', { nominations: { award_count: 3, nomination_count: 4 } })]
   const shown = (groups: string[]) => {
     const site = { config: { nominations_group: 'guild' }, groups }
-    const { unmount } = render(hero(content, { show_nominations: true }, undefined, site))
+    const { unmount } = render(heroInSite(content, { show_nominations: true }, undefined, site))
     const there = document.querySelector('.mq-hero__awards') !== null
     unmount()
     return there
@@ -140,19 +140,19 @@ test.each([
   ['The Passion of Joan of Arc', 15],
   ['Berlin: Symphony of a Great City', 18],
 ])('sets %s %i letters wide', (name, letters) => {
-  expect(nameStyle(name)).toEqual({ '--letters': letters })
+  expect(nameLengthStyle(name)).toEqual({ '--letters': letters })
 })
 
 test('links Watch to the last live event in a module named by the event rule', () => {
   const rule = { module_slug_list: ['opening'], route_to_open: '/live' }
   const site = { config: { consider_module_title_as_event: rule } }
-  render(hero([aTitle('gala', { live_events: ['first', 'second'] })], undefined, undefined, site))
+  render(heroInSite([aTitle('gala', { live_events: ['first', 'second'] })], undefined, undefined, site))
   expect(links()).toEqual(['/live/gala/second', '/title/gala'])
 })
 
 test('shows the picture of the route’s module_image_field', () => {
   const images = { banner: '/banner.webp', detail: '/detail.webp' }
-  render(hero([aTitle('a', { images })], undefined, undefined, { route: { module_image_field: 'detail' } }))
+  render(heroInSite([aTitle('a', { images })], undefined, undefined, { route: { module_image_field: 'detail' } }))
   expect(document.querySelector('.mq-hero img')?.getAttribute('src')).toContain('/detail.webp')
   expect(
     firstSlidePicture({ type: 'carousel_hero', slug: 'a', content: [aTitle('a', { images })] }, 'detail')?.src,

@@ -20,7 +20,7 @@ export function HeroCopy({ title, module }: Props) {
   const name = titleDisplayName(title, t)
   const text = shortTitleDescription(title)
   const heading = (
-    <h2 className="mq-hero__name" style={nameStyle(name)}>
+    <h2 className="mq-hero__name" style={nameLengthStyle(name)}>
       {name}
     </h2>
   )
@@ -65,7 +65,7 @@ function HeroAwards({ title }: { title: TitleCard }) {
  * Sets `--letters`, the approximate number of letters in the longest line when the name is set in about two lines. The
  * style divides the column's width by it, so that "Sunrise" and "The Passion of Joan of Arc" both fit their column.
  */
-export function nameStyle(name: string): CSSProperties {
+export function nameLengthStyle(name: string): CSSProperties {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length))
   return { '--letters': Math.max(4, longest, Math.ceil(name.length / 1.8)) }
 }

@@ -14,7 +14,7 @@ const show = (content: TitleCard[], config: CarouselPromoModule['config'] = {}, 
       />
     </InSite>,
   )
-const many = Array.from({ length: 9 }, (_, i) => aTitle(`world-${i}`))
+const nineTitles = Array.from({ length: 9 }, (_, i) => aTitle(`world-${i}`))
 const cards = () => [...document.querySelectorAll('.mq-promo')]
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [3, 3],
   [8, 8],
 ])('with slides %s shows %i cards', (slides, count) => {
-  show(many, { slides })
+  show(nineTitles, { slides })
   expect(cards()).toHaveLength(count)
 })
 
@@ -33,12 +33,12 @@ test('links a clickable heading to the module, and each card to its address', ()
 })
 
 test('filters by the chosen owner before limiting the cards', () => {
-  show([...many, aTitle('witch', { title_original_owner: 'Nordic' })], {}, 'Nordic')
+  show([...nineTitles, aTitle('witch', { title_original_owner: 'Nordic' })], {}, 'Nordic')
   expect(cards().map((card) => card.textContent)).toEqual(['witch'])
 })
 
 test('renders nothing if the owner has no titles', () => {
-  const { container } = show(many, {}, 'Nobody')
+  const { container } = show(nineTitles, {}, 'Nobody')
   expect(container.textContent).toBe('')
 })
 
@@ -60,13 +60,13 @@ test.each([
   [5, undefined],
   [9, 'See all 9'],
 ])('with %i cards, links the hidden ones with a last card', (count, text) => {
-  show(many.slice(0, count))
+  show(nineTitles.slice(0, count))
   const all = screen.queryByRole('link', { name: /See all/ })
   expect(all?.textContent).toBe(text)
   expect(all?.getAttribute('href')).toBe(text && '/category/worlds')
 })
 
-const won = aTitle('wings', { description: 'Two fly.', nominations: { award_count: 2, nomination_count: 3 } })
+const awardedTitle = aTitle('wings', { description: 'Two fly.', nominations: { award_count: 2, nomination_count: 3 } })
 
 test.each([
   ['nominations', undefined, 'wings2 Wins 3 Nominations'],
@@ -75,7 +75,7 @@ test.each([
   ['name', undefined, 'wings'],
   ['none', undefined, 'wings'],
 ] as const)('captions %s, route %j: %s', (captions, route, text) => {
-  show([won], { captions }, undefined, { route })
+  show([awardedTitle], { captions }, undefined, { route })
   expect(cards()[0]?.textContent).toBe(text)
 })
 
@@ -86,6 +86,6 @@ test('shows the picture of the route’s module_image_field', () => {
 })
 
 test('shows the badge Live on cards of a live module', () => {
-  show([won], { captions: 'none' }, undefined, { targeting_params: { is_livestream: true } })
+  show([awardedTitle], { captions: 'none' }, undefined, { targeting_params: { is_livestream: true } })
   expect(cards()[0]?.querySelector('.mq-card__live')?.textContent).toBe('Live')
 })

@@ -12,8 +12,8 @@ const entry = (slug: string, progress: number) => ({
   title: aTitle(slug, { runtime: 3600 }),
 })
 
-let end = () => {}
-afterEach(() => end())
+let signOut = () => {}
+afterEach(() => signOut())
 
 function show(answer: unknown, signedIn = true) {
   const module = {
@@ -26,7 +26,7 @@ function show(answer: unknown, signedIn = true) {
   const site = showPage(<CarouselShow module={module} moduleKey="test" index={0} />, {
     answers: { [HISTORY_REQUEST]: answer },
   })
-  end = () => site.runtime.session.signedOut()
+  signOut = () => site.runtime.session.signedOut()
   if (signedIn) act(() => site.runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
   return site
 }

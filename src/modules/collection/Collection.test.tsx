@@ -4,7 +4,7 @@ import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { CollectionModule } from '../../generated/types'
 import Collection from './Collection'
 
-const items = [
+const collections = [
   aTitle('potemkin', { title_type: 'collection', description: 'For the centenary.', items_total: 12 }),
   aTitle('weimar', { title_type: 'collection', items_total: 1, link: '/category/weimar' }),
   aTitle('bare', { title_type: 'collection' }),
@@ -13,7 +13,11 @@ const items = [
 const show = (module: Partial<CollectionModule>) =>
   render(
     <InSite>
-      <Collection module={{ type: 'collection', slug: 'open', content: items, ...module }} moduleKey="test" index={0} />
+      <Collection
+        module={{ type: 'collection', slug: 'open', content: collections, ...module }}
+        moduleKey="test"
+        index={0}
+      />
     </InSite>,
   )
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))

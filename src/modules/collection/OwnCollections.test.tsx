@@ -6,7 +6,7 @@ import type { CollectionModule } from '../../generated/types'
 import Collection from './Collection'
 
 const REQUEST = 'collections/?type=recommendation&order_by=created_at&order_direction=DESC&limit=2'
-const two = {
+const twoCollections = {
   data: [
     { id: 1, title: 'Weimar' },
     { id: 2, title: 'Moscow' },
@@ -14,15 +14,15 @@ const two = {
   total: 2,
 }
 
-let end = () => {}
-afterEach(() => end())
+let signOut = () => {}
+afterEach(() => signOut())
 
 function show(answer: unknown, { signedIn = true, ...more }: { signedIn?: boolean } & Partial<CollectionModule> = {}) {
   const config = { collection_type: 'recommendation' as const, limit: 2 }
   const module = { type: 'collection' as const, slug: 'mine', display_name: 'For you', config, ...more }
   const answers = answer === undefined ? {} : { [REQUEST]: answer }
   const page = showPage(<Collection module={module} moduleKey="test" index={0} />, { answers })
-  end = () => page.runtime.session.signedOut()
+  signOut = () => page.runtime.session.signedOut()
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
   return page
 }
@@ -31,7 +31,7 @@ const collectionNames = () => [...document.querySelectorAll('.mq-bundle__name')]
 test.each(['grid', 'row'] as const)(
   'shows the viewer’s collections instead of the content in layout %s',
   async (layout) => {
-    show(two, {
+    show(twoCollections, {
       content: [aTitle('content')],
       config: { collection_type: 'recommendation', limit: 2, layout },
     })
@@ -42,13 +42,13 @@ test.each(['grid', 'row'] as const)(
 )
 
 test('shows the content and makes no request for signed-out visitors', () => {
-  const page = show(two, { signedIn: false, content: [aTitle('content')] })
+  const page = show(twoCollections, { signedIn: false, content: [aTitle('content')] })
   expect(screen.getByRole('link').textContent).toBe('content')
   expect(page.requested).toEqual([])
 })
 
 test('renders nothing for signed-out visitors without content', () => {
-  show(two, { signedIn: false })
+  show(twoCollections, { signedIn: false })
   expect(document.body.textContent).toBe('')
 })
 
@@ -58,14 +58,14 @@ test('shows the empty state without collections', async () => {
 })
 
 test('omits only invalid collections', async () => {
-  show({ data: [null, { id: 1 }, ...two.data], total: 4 })
+  show({ data: [null, { id: 1 }, ...twoCollections.data], total: 4 })
   await waitFor(() => expect(collectionNames()).toEqual(['Weimar', 'Moscow']))
 })
 
 test('retries after a failure', async () => {
   const page = show(500)
   const again = await screen.findByRole('button', { name: 'Try again' })
-  page.answers[REQUEST] = two
+  page.answers[REQUEST] = twoCollections
   fireEvent.click(again)
   await waitFor(() => expect(collectionNames()).toEqual(['Weimar', 'Moscow']))
 })
@@ -85,7 +85,7 @@ test.each([
 
 test('applies shape and path of the config to loaded collections', async () => {
   const config = { collection_type: 'recommendation' as const, limit: 2, shape: 'square' as const, path: '/rooms' }
-  show(two, { config })
+  show(twoCollections, { config })
   await waitFor(() => expect(collectionNames()).toEqual(['Weimar', 'Moscow']))
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/rooms/1', '/rooms/2'])
   expect(document.querySelectorAll('.mq-card__art--square')).toHaveLength(2)

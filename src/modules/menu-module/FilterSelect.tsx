@@ -26,10 +26,10 @@ export function FilterSelect({ module, grids, menu, state, act }: Props) {
   const { filter_by: kind = 'custom', targeting_params: { filter, sort } = {} } = module
   if (filter?.is_active === false) return null
   const filters = {
-    genre: () => genreFilter(grids, sort?.genresList ?? menu.sort?.genresList),
-    type: () => typeFilter(grids, t),
-    module: () => moduleFilter(grids, filter?.browse_modules_label),
-    custom: () => groupFilter(filter?.custom_genres ?? []),
+    genre: () => genreFilterOptions(grids, sort?.genresList ?? menu.sort?.genresList),
+    type: () => typeFilterOptions(grids, t),
+    module: () => moduleFilterOptions(grids, filter?.browse_modules_label),
+    custom: () => groupFilterOptions(filter?.custom_genres ?? []),
   }
   const { choices, all = filter?.browse_label ?? t('all'), action, isHidden, hasAll } = filters[kind]()
   if (isHidden) return null
@@ -43,7 +43,7 @@ export function FilterSelect({ module, grids, menu, state, act }: Props) {
   )
 }
 
-interface Filter {
+interface FilterOptions {
   choices: Choice[]
   action: (value: string | undefined) => ContentMenuAction
   /** Label of the choice for all titles, if it is a special one. */
@@ -53,7 +53,7 @@ interface Filter {
   isHidden?: boolean
 }
 
-function genreFilter(grids: readonly MenuGrid[], genresList: readonly string[] = []): Filter {
+function genreFilterOptions(grids: readonly MenuGrid[], genresList: readonly string[] = []): FilterOptions {
   const genres = grids.flatMap(({ titles }) => titles.flatMap((title) => title.genres ?? []))
   const bySlug = new Map(genres.map((genre) => [genre.slug, genre]))
   const sorted = [...bySlug.values()].sort(createGenreComparator(genresList))
@@ -64,7 +64,7 @@ function genreFilter(grids: readonly MenuGrid[], genresList: readonly string[] =
 }
 
 /** The types of the page's titles: movies and television first, then the others in page order. */
-function typeFilter(grids: readonly MenuGrid[], t: TranslateFunction): Filter {
+function typeFilterOptions(grids: readonly MenuGrid[], t: TranslateFunction): FilterOptions {
   const present = new Set(grids.flatMap(({ titles }) => titles.flatMap(({ title_type }) => title_type ?? [])))
   const types = [...new Set<string>([...FILTERABLE_TITLE_TYPES, ...present])].filter((type) => present.has(type))
   return {
@@ -75,7 +75,7 @@ function typeFilter(grids: readonly MenuGrid[], t: TranslateFunction): Filter {
   }
 }
 
-function moduleFilter(grids: readonly MenuGrid[], all: string | undefined): Filter {
+function moduleFilterOptions(grids: readonly MenuGrid[], all: string | undefined): FilterOptions {
   const offered = grids.filter(({ inMenu }) => inMenu)
   return {
     choices: offered.map(({ key, heading }) => ({ value: key, label: heading ?? key })),
@@ -84,7 +84,7 @@ function moduleFilter(grids: readonly MenuGrid[], all: string | undefined): Filt
   }
 }
 
-function groupFilter(groups: readonly GenreGroup[]): Filter {
+function groupFilterOptions(groups: readonly GenreGroup[]): FilterOptions {
   return {
     choices: groups.map(({ name }) => ({ value: name, label: name })),
     action: (name) => ({ type: 'custom', name }),

@@ -7,24 +7,24 @@ import type { ContentMenu, TitleCard } from '../../generated/types'
 import { PageFrame } from '../../page/PageFrame'
 import { ModuleList } from '../../site/react/ModuleList'
 
-const modules = Object.fromEntries(registeredModules)
+const moduleEntries = Object.fromEntries(registeredModules)
 const horror = { name: 'Horror', slug: 'horror' }
 const comedy = { name: 'Comedy', slug: 'comedy' }
 const film = (slug: string, release_year: number, genre = horror): TitleCard =>
   aTitle(slug, { release_year, genres: [genre] })
 
-const grid = (slug: string, content: unknown[], more: object = {}) => ({
+const gridPlacement = (slug: string, content: unknown[], more: object = {}) => ({
   module: { slug, type: 'title_grid', display_name: slug, content, ...more },
 })
-const grids = [
-  grid('Weimar', [film('nosferatu', 1922), film('faust', 1926), null]),
-  grid('Keaton', [film('the-general', 1926, comedy), film('sherlock-jr', 1924, comedy)]),
-  grid('Live', [film('faust-live', 1926)], { targeting_params: { is_livestream: true, add_to_menu: false } }),
+const gridPlacements = [
+  gridPlacement('Weimar', [film('nosferatu', 1922), film('faust', 1926), null]),
+  gridPlacement('Keaton', [film('the-general', 1926, comedy), film('sherlock-jr', 1924, comedy)]),
+  gridPlacement('Live', [film('faust-live', 1926)], { targeting_params: { is_livestream: true, add_to_menu: false } }),
 ]
-const menu = (targeting: ContentMenu, filter_by?: string, slug = 'menu') => ({
+const menuPlacement = (targeting: ContentMenu, filter_by?: string, slug = 'menu') => ({
   module: { slug, type: 'menu_module', filter_by, targeting_params: targeting },
 })
-const full: ContentMenu = {
+const fullMenu: ContentMenu = {
   search: { is_active: true, no_results_text: 'Not in our cans.' },
   sort: { is_active: true, params: [{ value: 'alphanumeric', label: 'A to Z' }, { value: 'release_year' }] },
   filter: { label: 'Mood', browse_label: 'Anything', custom_genres: [{ name: 'Light', genres: ['comedy'] }] },
@@ -36,7 +36,7 @@ async function show(placements: unknown[], at = '/') {
     <PageFrame>
       <ModuleList uri="list" />
     </PageFrame>,
-    { answers: { list: { data: placements } }, modules, at },
+    { answers: { list: { data: placements } }, modules: moduleEntries, at },
   )
   await screen.findAllByRole('search')
   // The grid with an invalid item settles last: code that fixes it loads first.
@@ -45,23 +45,23 @@ async function show(placements: unknown[], at = '/') {
 }
 const linkTexts = () => screen.queryAllByRole('link').map((link) => link.textContent)
 const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent)
-const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
-const choose = (label: string, option: string) => {
+const typeSearchTerm = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
+const chooseOption = (label: string, option: string) => {
   const select = screen.getByLabelText<HTMLSelectElement>(label)
   const value = [...select.options].find(({ text }) => text === option)?.value ?? expect.unreachable(option)
   fireEvent.change(select, { target: { value } })
 }
 
 test('shows the page unchanged at first', async () => {
-  await show([menu(full), ...grids])
+  await show([menuPlacement(fullMenu), ...gridPlacements])
   expect(headings()).toEqual(['Weimar', 'Keaton', 'Live'])
   expect(screen.getByRole('status').textContent).toBe('')
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
 })
 
 test('merges search results of all non-live grids, shows their number, and writes the address', async () => {
-  const page = await show([menu(full), ...grids], '/?page=2')
-  type(' FAUST ')
+  const page = await show([menuPlacement(fullMenu), ...gridPlacements], '/?page=2')
+  typeSearchTerm(' FAUST ')
   await waitFor(() => expect(linkTexts()).toEqual(['faust']))
   expect(headings()).toEqual(['Weimar'])
   expect(screen.getByRole('status').textContent).toBe('1 result')
@@ -73,7 +73,7 @@ test('merges search results of all non-live grids, shows their number, and write
 })
 
 test('shows no_results_text once, and restores the page with the clear button', async () => {
-  const page = await show([menu(full), ...grids], '/?search=zzz')
+  const page = await show([menuPlacement(fullMenu), ...gridPlacements], '/?search=zzz')
   await waitFor(() => expect(linkTexts()).toEqual([]))
   expect(screen.getAllByText('Not in our cans.').filter((each) => !each.closest('.mq-vh'))).toHaveLength(1)
   expect(screen.getByRole('status').textContent).toBe('Not in our cans.')
@@ -84,14 +84,14 @@ test('shows no_results_text once, and restores the page with the clear button', 
 })
 
 test('offers to clear an empty result if the menu has no clear button', async () => {
-  await show([menu({ search: { is_active: true } }), ...grids], '/?search=zzz')
+  await show([menuPlacement({ search: { is_active: true } }), ...gridPlacements], '/?search=zzz')
   fireEvent.click(await screen.findByRole('button', { name: 'Clear all parameters' }))
   await waitFor(() => expect(headings()).toHaveLength(3))
 })
 
 test('sorts all titles, and reverses the order with the button', async () => {
-  const page = await show([menu(full), ...grids])
-  choose('Sort', 'A to Z')
+  const page = await show([menuPlacement(fullMenu), ...gridPlacements])
+  chooseOption('Sort', 'A to Z')
   await waitFor(() =>
     expect(linkTexts()).toEqual(['faust', 'nosferatu', 'sherlock jr', 'the general', 'Livefaust live']),
   )
@@ -99,54 +99,60 @@ test('sorts all titles, and reverses the order with the button', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Sorted ascending. Reverse order' }))
   await waitFor(() => expect(linkTexts()?.[0]).toBe('the general'))
   expect(page.address()).toBe('?sort=-alphanumeric')
-  choose('Sort', 'Featured order')
+  chooseOption('Sort', 'Featured order')
   await waitFor(() => expect(page.address()).toBe(''))
 })
 
 test('keeps typed text when a filter is chosen', async () => {
-  const page = await show([menu(full), ...grids])
-  type('jr')
-  choose('Mood', 'Light')
+  const page = await show([menuPlacement(fullMenu), ...gridPlacements])
+  typeSearchTerm('jr')
+  chooseOption('Mood', 'Light')
   await waitFor(() => expect(linkTexts()).toEqual(['sherlock jr']))
   expect(page.address()).toBe('?search=jr&group=Light')
 })
 
 test('offers the genres of the titles in the genre filter', async () => {
-  const page = await show([menu({}, 'genre'), ...grids])
+  const page = await show([menuPlacement({}, 'genre'), ...gridPlacements])
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Genre').options).toHaveLength(3))
-  choose('Genre', 'Comedy')
+  chooseOption('Genre', 'Comedy')
   await waitFor(() => expect(headings()).toEqual(['Keaton']))
   expect(page.address()).toBe('?genre=comedy')
 })
 
 test('offers modules with add_to_menu in the module filter', async () => {
-  await show([menu({ filter: { label: 'Show', browse_modules_label: 'Every shelf' } }, 'module'), ...grids])
+  await show([
+    menuPlacement({ filter: { label: 'Show', browse_modules_label: 'Every shelf' } }, 'module'),
+    ...gridPlacements,
+  ])
   const options = () => [...screen.getByLabelText<HTMLSelectElement>('Show').options].map(({ text }) => text)
   await waitFor(() => expect(options()).toEqual(['Every shelf', 'Weimar', 'Keaton']))
-  choose('Show', 'Keaton')
+  chooseOption('Show', 'Keaton')
   await waitFor(() => expect(headings()).toEqual(['Keaton']))
 })
 
 test('ignores address parameters that no menu offers', async () => {
-  await show([menu(full), ...grids], '/?genre=comedy&module=Keaton')
+  await show([menuPlacement(fullMenu), ...gridPlacements], '/?genre=comedy&module=Keaton')
   expect(headings()).toHaveLength(3)
 })
 
 test('does not change a grid for another kind of menu', async () => {
-  await show([menu(full), ...grids, grid('Apart', [film('apart', 1920)], { filter_by: 'genre' })], '/?search=faust')
+  await show(
+    [menuPlacement(fullMenu), ...gridPlacements, gridPlacement('Apart', [film('apart', 1920)], { filter_by: 'genre' })],
+    '/?search=faust',
+  )
   await waitFor(() => expect(linkTexts()).toEqual(['faust', 'apart']))
 })
 
 test('combines two menus of a page', async () => {
   const page = await show([
-    menu({ search: { is_active: true } }),
-    menu({ filter: { label: 'Show' } }, 'module', 'second'),
-    ...grids,
+    menuPlacement({ search: { is_active: true } }),
+    menuPlacement({ filter: { label: 'Show' } }, 'module', 'second'),
+    ...gridPlacements,
   ])
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Show').options).toHaveLength(3))
-  choose('Show', 'Weimar')
+  chooseOption('Show', 'Weimar')
   await waitFor(() => expect(headings()).toEqual(['Weimar']))
-  type('nos')
+  typeSearchTerm('nos')
   await waitFor(() => expect(linkTexts()).toEqual(['nosferatu']))
   // The address updates after the titles render.
   await waitFor(() => expect(page.address()).toBe('?module=Weimar&search=nos'))
@@ -156,12 +162,12 @@ test('combines two menus of a page', async () => {
 test.each([
   ['nothing is active', {}, 0, 0],
   ['search only', { search: { is_active: true } }, 1, 0],
-  ['sort only', { sort: full.sort }, 0, 1],
+  ['sort only', { sort: fullMenu.sort }, 0, 1],
   ['a sort without choices', { sort: { is_active: true } }, 0, 0],
-  ['groups only', { filter: full.filter }, 0, 1],
-  ['groups with an inactive filter', { filter: { ...full.filter, is_active: false } }, 0, 0],
+  ['groups only', { filter: fullMenu.filter }, 0, 1],
+  ['groups with an inactive filter', { filter: { ...fullMenu.filter, is_active: false } }, 0, 0],
 ])('renders only active controls: %s', async (_, targeting, searches, selects) => {
-  await show([menu(targeting as ContentMenu), ...grids])
+  await show([menuPlacement(targeting as ContentMenu), ...gridPlacements])
   expect(screen.queryAllByRole('searchbox')).toHaveLength(searches)
   expect(screen.queryAllByRole('combobox')).toHaveLength(selects)
 })
@@ -171,14 +177,17 @@ test('renders no menu on a page without grids', async () => {
     <PageFrame>
       <ModuleList uri="list" />
     </PageFrame>,
-    { answers: { list: { data: [menu(full)] } }, modules },
+    { answers: { list: { data: [menuPlacement(fullMenu)] } }, modules: moduleEntries },
   )
   await waitFor(() => expect(document.querySelector('.mq-module--menu_module:empty')).toBeTruthy())
 })
 
 test('treats two grids with the same slug as two choices', async () => {
-  const twins = [grid('Twins', [film('nosferatu', 1922)]), grid('Twins', [film('the-general', 1926, comedy)])]
-  await show([menu({}, 'module'), ...twins])
+  const twins = [
+    gridPlacement('Twins', [film('nosferatu', 1922)]),
+    gridPlacement('Twins', [film('the-general', 1926, comedy)]),
+  ]
+  await show([menuPlacement({}, 'module'), ...twins])
   expect(linkTexts()).toEqual(['nosferatu', 'the general'])
   const select = screen.getByLabelText<HTMLSelectElement>('Filter')
   expect([...select.options].map(({ value }) => value)).toEqual(['', 'Twins', 'Twins-2'])
@@ -195,8 +204,11 @@ test('uses the service’s clock for recently added titles, also if it is known 
     is_active: true,
     params: [{ value: 'just_added', label: 'New', days_to_cut_off: 7 }],
   }
-  const { runtime } = await show([menu({ sort }), grid('Weimar', [added('fresh', 1), added('older', 5)])])
-  choose('Sort', 'New')
+  const { runtime } = await show([
+    menuPlacement({ sort }),
+    gridPlacement('Weimar', [added('fresh', 1), added('older', 5)]),
+  ])
+  chooseOption('Sort', 'New')
   await waitFor(() => expect(linkTexts()).toEqual(['fresh', 'older']))
   act(() => runtime.session.clockSynced(4 * 86_400_000))
   await waitFor(() => expect(linkTexts()).toEqual(['fresh']))
@@ -205,27 +217,27 @@ test('uses the service’s clock for recently added titles, also if it is known 
 test('offers the page’s types, Movie and Television first, and writes the address', async () => {
   const serial = aTitle('judex', { title_type: 'series' })
   const page = await show([
-    menu({}, 'type'),
-    ...grids,
-    grid('Serials', [serial, aTitle('crumb', { title_type: 'extra' })]),
+    menuPlacement({}, 'type'),
+    ...gridPlacements,
+    gridPlacement('Serials', [serial, aTitle('crumb', { title_type: 'extra' })]),
   ])
   const options = [...screen.getByLabelText<HTMLSelectElement>('Type').options].map(({ text }) => text)
   expect(options).toEqual(['All', 'Movie', 'Television', 'Extra'])
-  choose('Type', 'Television')
+  chooseOption('Type', 'Television')
   await waitFor(() => expect(linkTexts()).toEqual(['judex']))
   expect(page.address()).toBe('?type=series')
 })
 
 test('hides a type filter with one type, and ignores a type in the address', async () => {
-  await show([menu({}, 'type'), ...grids])
+  await show([menuPlacement({}, 'type'), ...gridPlacements])
   expect(screen.queryByLabelText('Type')).toBeNull()
 })
 
 test.each(['country', 'constructor', ''])(
   'filters by custom genres if filter_by is the unknown word "%s"',
   async (word) => {
-    await show([menu(full, word), ...grids])
-    choose('Mood', 'Light')
+    await show([menuPlacement(fullMenu, word), ...gridPlacements])
+    chooseOption('Mood', 'Light')
     expect(headings()).toEqual(['Keaton'])
   },
 )

@@ -12,7 +12,7 @@ interface Props {
   act: (action: ContentMenuAction) => void
 }
 
-const LABELS: Record<SortValue, TextKey> = {
+const SORT_LABEL_KEYS: Record<SortValue, TextKey> = {
   alphanumeric: 'sortAZ',
   genre: 'sortGenre',
   release_year: 'sortReleaseYear',
@@ -23,7 +23,7 @@ const LABELS: Record<SortValue, TextKey> = {
 /** The sort key, and a button that reverses the order (spec, section 4: asc and desc toggle per key). */
 export function SortSelect({ params, sort, act }: Props) {
   const t = useText()
-  const labels = new Map(params.map((param) => [param.value, param.label ?? t(LABELS[param.value])]))
+  const labels = new Map(params.map((param) => [param.value, param.label ?? t(SORT_LABEL_KEYS[param.value])]))
   const choices = [{ value: '', label: t('sortDefault') }, ...[...labels].map(([value, label]) => ({ value, label }))]
   const choose = (text: string) => act({ type: 'sort', value: params.find(({ value }) => value === text)?.value })
   return (

@@ -24,7 +24,7 @@ interface Props {
   first?: boolean
 }
 
-const STEPS: CountsByWidth = [
+const COLUMN_COUNTS: CountsByWidth = [
   [768, 3],
   [0, 2],
 ]
@@ -37,7 +37,7 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
   const awarded = useShowsAwards(captions)
   return (
     <Columns
-      steps={STEPS}
+      steps={COLUMN_COUNTS}
       total={titles.length}
       ratio={0.75}
       className="mq-mosaic"

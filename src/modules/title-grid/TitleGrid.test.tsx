@@ -4,7 +4,7 @@ import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { TitleGridModule } from '../../generated/types'
 import TitleGrid from './TitleGrid'
 
-const many = (count: number) => Array.from({ length: count }, (_, i) => aTitle(`film-${i}`))
+const manyTitles = (count: number) => Array.from({ length: count }, (_, i) => aTitle(`film-${i}`))
 
 function show(module: Partial<TitleGridModule>) {
   render(
@@ -25,7 +25,7 @@ test.each([
   ['3 rows of two on a phone', 360, 3 * 2],
 ])('shows %s, and the rest after "Show more"', (_, innerWidth, first) => {
   vi.stubGlobal('innerWidth', innerWidth)
-  show({ content: many(20), config: { rows: 4 } })
+  show({ content: manyTitles(20), config: { rows: 4 } })
   expect(links()).toBe(first)
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
   expect(links()).toBe(20)
@@ -46,7 +46,7 @@ test('does not render a thousand titles immediately', () => {
       disconnect() {}
     },
   )
-  show({ content: many(1000) })
+  show({ content: manyTitles(1000) })
   expect(links()).toBe(60)
   expect(document.querySelector('.mq-columns__rest')).toBeTruthy()
   vi.unstubAllGlobals()

@@ -4,18 +4,18 @@ import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Select } from '../../ui/form/Select'
 import { Icon } from '../../ui/Icon'
-import { type ColumnOrder, nextOrder, readOrder, type SortOrder } from './sortOrder'
+import { type ColumnOrder, nextSortOrder, readSortOrder, type SortOrder } from './sortOrder'
 import './tableSort.scss'
 
-type Choose<Column extends string> = (order: ColumnOrder<Column>) => void
+type OnChoose<Column extends string> = (order: ColumnOrder<Column>) => void
 
 /** The order of a table, kept in the address. */
 export function useSortOrder<Column extends string>(
   columns: readonly Column[],
   defaultOrder: ColumnOrder<Column>,
-): [SortOrder<Column>, Choose<Column>] {
+): [SortOrder<Column>, OnChoose<Column>] {
   const [params, change] = useAddressParams()
-  const choose: Choose<Column> = ({ sort, descending }) =>
+  const choose: OnChoose<Column> = ({ sort, descending }) =>
     change(
       (next) => {
         next.set('sort', sort)
@@ -24,12 +24,12 @@ export function useSortOrder<Column extends string>(
       },
       { replace: true },
     )
-  return [readOrder(params, columns, defaultOrder), choose]
+  return [readSortOrder(params, columns, defaultOrder), choose]
 }
 
 interface Props<Column extends string> {
   order: SortOrder<Column>
-  onChoose: Choose<Column>
+  onChoose: OnChoose<Column>
 }
 
 interface SortHeadersProps<Column extends string> extends Props<Column> {
@@ -51,7 +51,7 @@ export function SortHeaders<Column extends string>({ columns, order, onChoose, c
             scope="col"
             aria-sort={isSorted ? (order.descending ? 'descending' : 'ascending') : undefined}
           >
-            <button type="button" onClick={() => onChoose(nextOrder(column, order))}>
+            <button type="button" onClick={() => onChoose(nextSortOrder(column, order))}>
               {t(label)}
               {isSorted && (
                 <span className={order.descending ? 'mq-sort-heads__way' : 'mq-sort-heads__way mq-sort-heads__way--up'}>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { nextOrder, readOrder } from './sortOrder'
+import { nextSortOrder, readSortOrder } from './sortOrder'
 
-const FIRST = { sort: 'date', descending: true } as const
+const DATE_DESCENDING = { sort: 'date', descending: true } as const
 
 it('sorts ascending, then descending, then ascending again', () => {
-  const before = readOrder(new URLSearchParams(), ['name', 'date'], FIRST)
-  const first = nextOrder('name', before)
-  const second = nextOrder('name', { ...first, chosen: true })
-  const third = nextOrder('name', { ...second, chosen: true })
+  const before = readSortOrder(new URLSearchParams(), ['name', 'date'], DATE_DESCENDING)
+  const first = nextSortOrder('name', before)
+  const second = nextSortOrder('name', { ...first, chosen: true })
+  const third = nextSortOrder('name', { ...second, chosen: true })
   expect([before.chosen, first.descending, second.descending, third.descending]).toEqual([false, false, true, false])
 })

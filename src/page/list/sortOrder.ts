@@ -8,7 +8,7 @@ export interface SortOrder<Column extends string> {
 export type ColumnOrder<Column extends string> = Omit<SortOrder<Column>, 'chosen'>
 
 /** Reads the sort order from the URL. Default for an unknown column; ascending without `order=desc`. */
-export function readOrder<Column extends string>(
+export function readSortOrder<Column extends string>(
   params: URLSearchParams,
   columns: readonly Column[],
   defaultOrder: ColumnOrder<Column>,
@@ -20,6 +20,6 @@ export function readOrder<Column extends string>(
 }
 
 /** Order after a press on a column: ascending, then reversed. */
-export function nextOrder<Column extends string>(sort: Column, current: SortOrder<Column>): ColumnOrder<Column> {
+export function nextSortOrder<Column extends string>(sort: Column, current: SortOrder<Column>): ColumnOrder<Column> {
   return { sort, descending: current.sort === sort && !current.descending }
 }

@@ -18,7 +18,7 @@ export interface Pagination {
 export function usePagination(size: number): Pagination {
   const [params] = useSearchParams()
   const { pathname } = usePage()
-  const page = pageOf(params.get('page'))
+  const page = parsePageNumber(params.get('page'))
   const hrefOf = (to: number) => {
     const next = new URLSearchParams(params)
     if (to > 1) next.set('page', String(to))
@@ -30,6 +30,6 @@ export function usePagination(size: number): Pagination {
 }
 
 /** A page number is an integer from 1; anything else means the first page. */
-function pageOf(text: string | null): number {
+function parsePageNumber(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

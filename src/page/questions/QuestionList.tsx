@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Longer lists use `content-visibility`: the browser skips what is off screen. */
-const MAX_PLAIN_LIST = 100
+const MAX_EAGER_LAYOUT_ITEMS = 100
 
 /** Expandable questions. The browser's search also finds closed answers and opens them. */
 export function QuestionList({
@@ -51,7 +51,7 @@ export function QuestionList({
     return () => element?.removeEventListener('beforematch', openFound)
   }, [onToggle])
 
-  const groups = useMemo(() => groupsOf(questions), [questions]).slice(0, count / ITEMS_PER_STEP)
+  const groups = useMemo(() => splitIntoGroups(questions), [questions]).slice(0, count / ITEMS_PER_STEP)
   const isRendered = target !== undefined && groups.some((group) => group.some(({ anchor }) => anchor === target))
   useEffect(() => {
     if (!isRendered) return
@@ -62,7 +62,10 @@ export function QuestionList({
   }, [isRendered, target, onFocused])
 
   return (
-    <div ref={list} className={classes('mq-questions', questions.length > MAX_PLAIN_LIST && 'mq-questions--many')}>
+    <div
+      ref={list}
+      className={classes('mq-questions', questions.length > MAX_EAGER_LAYOUT_ITEMS && 'mq-questions--many')}
+    >
       {groups.map((group) => (
         <QuestionGroup
           key={group[0]?.anchor}
@@ -78,7 +81,7 @@ export function QuestionList({
   )
 }
 
-function groupsOf(questions: readonly Question[]): Question[][] {
+function splitIntoGroups(questions: readonly Question[]): Question[][] {
   const groups: Question[][] = []
   for (let index = 0; index < questions.length; index += ITEMS_PER_STEP)
     groups.push(questions.slice(index, index + ITEMS_PER_STEP))
@@ -103,7 +106,7 @@ const NO_TERMS: readonly string[] = []
 const elementId = (anchor: string) => `question:${anchor}`
 
 /** True in browsers whose search opens `hidden="until-found"`. Others render an answer when it is opened. */
-const findsHidden = () => 'onbeforematch' in document.body
+const supportsUntilFound = () => 'onbeforematch' in document.body
 
 interface ItemProps extends Pick<Props, 'onToggle' | 'onCopy'> {
   question: Question
@@ -142,7 +145,7 @@ const QuestionItem = memo(function QuestionItem({ question, open, onToggle, term
         </button>
       </Heading>
       <div id={`${id}:answer`} ref={panel} hidden={!open}>
-        {(open || findsHidden()) && (
+        {(open || supportsUntilFound()) && (
           <div className="mq-question__answer">
             <Html html={highlightHtml(answer, terms)} />
             {onCopy && (

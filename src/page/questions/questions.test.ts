@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMatcher, highlightHtml, highlightParts, searchTerms, withAnchors } from './questions'
+import { createQuestionMatcher, highlightHtml, highlightParts, searchTerms, withAnchors } from './questions'
 
 const anchors = (...items: [id: number | string | undefined, question: string][]) =>
   withAnchors(items.map(([id, question]) => ({ ...(id === undefined ? {} : { id }), question, answer: '' }))).map(
@@ -68,7 +68,7 @@ test.each([
   ['href', undefined],
   ['cinema', undefined],
 ])('finds %j in the %s', (term, where) => {
-  const found = createMatcher(searchTerms(term))
+  const found = createQuestionMatcher(searchTerms(term))
   expect(
     found({ anchor: 'a', question: 'Can I turn subtitles off?', answer: '<p>In the <a href="/x">menu</a></p>' }),
   ).toBe(where)
@@ -80,7 +80,7 @@ test.each([
   ['a named accent', 'Le caf&eacute;', 'cafe'],
   ['a ligature', 'L&rsquo;&oelig;uvre', 'loeuvre'],
 ])('finds an answer with %s written as an entity', (_, answer, term) => {
-  expect(createMatcher(searchTerms(term))({ anchor: 'a', question: 'Why?', answer })).toBe('answer')
+  expect(createQuestionMatcher(searchTerms(term))({ anchor: 'a', question: 'Why?', answer })).toBe('answer')
 })
 
 test.each([

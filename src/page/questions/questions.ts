@@ -1,5 +1,5 @@
 import { decodeEntities } from '../../lib/text/decodeEntities'
-import { fold, withoutAccents } from '../../lib/text/fold'
+import { fold, removeAccents } from '../../lib/text/fold'
 import { foldWithOffsets } from '../../lib/text/foldWithOffsets'
 
 interface ServiceQuestion {
@@ -39,7 +39,7 @@ function anchorOf(id: ServiceQuestion['id'], question: string): string {
 }
 
 const slugOf = (text: string) =>
-  withoutAccents(text)
+  removeAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80)
@@ -57,7 +57,7 @@ function foldedText(question: Question) {
   const cached = foldedTexts.get(question)
   if (cached) return cached
   const folded = fold(question.question)
-  const text = decodeEntities(question.answer).split(MARKUP).filter(isText).join(' ')
+  const text = decodeEntities(question.answer).split(MARKUP).filter(isTextIndex).join(' ')
   const entry = { question: folded, all: `${folded} ${fold(text)}` }
   foldedTexts.set(question, entry)
   return entry
@@ -67,7 +67,7 @@ function foldedText(question: Question) {
  * Creates a function that tells where a question contains all terms: in the question alone, or together with its
  * answer.
  */
-export function createMatcher(terms: readonly string[]) {
+export function createQuestionMatcher(terms: readonly string[]) {
   const containsAll = (text: string) => terms.every((term) => text.includes(term))
   return (question: Question): 'question' | 'answer' | undefined => {
     const texts = foldedText(question)
@@ -77,16 +77,16 @@ export function createMatcher(terms: readonly string[]) {
 }
 
 /** `split` with a capturing group puts the texts at even indices. */
-const isText = (_: string, index: number) => index % 2 === 0
+const isTextIndex = (_: string, index: number) => index % 2 === 0
 
 /** A part of a text; `marked` if it matches a search term. */
-export interface Part {
+export interface TextPart {
   text: string
   marked: boolean
 }
 
 /** Splits a text into matching and other parts. */
-export function highlightParts(text: string, terms: readonly string[]): Part[] {
+export function highlightParts(text: string, terms: readonly string[]): TextPart[] {
   const nonEmptyTerms = terms.filter((term) => term !== '')
   if (nonEmptyTerms.length === 0) return [{ text, marked: false }]
   const { folded, starts, ends } = foldWithOffsets(text)
@@ -96,7 +96,7 @@ export function highlightParts(text: string, terms: readonly string[]): Part[] {
       marks.fill(true, starts[start], ends[start + term.length - 1])
     }
   }
-  const parts: Part[] = []
+  const parts: TextPart[] = []
   for (let i = 0; i < text.length; i++) {
     const last = parts.at(-1)
     if (last && last.marked === marks[i]) last.text += text[i]
@@ -111,7 +111,7 @@ export function highlightHtml(html: string, terms: readonly string[]): string {
   return decodeEntities(html)
     .split(MARKUP)
     .map((part, index) =>
-      isText(part, index)
+      isTextIndex(part, index)
         ? highlightParts(part, terms)
             .map(({ text, marked }) => (marked ? `<mark>${text}</mark>` : text))
             .join('')

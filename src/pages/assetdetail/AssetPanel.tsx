@@ -6,7 +6,7 @@ import type { Permissions } from '../../collaboration/permissions'
 import { AssetDetails } from '../../collaboration/review/AssetDetails'
 import { useComposerFocus } from '../../collaboration/useCommentShortcut'
 import type { Collection, CollectionAsset } from '../../generated/types'
-import { useChoice } from '../../page/list/useChoice'
+import { useAddressChoice } from '../../page/list/useAddressChoice'
 import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
@@ -37,7 +37,7 @@ export function AssetPanel({ ref, asset, collection, permissions, activeTime, me
   const t = useText()
   const canRead = permissions.has('read')
   const shown = canRead ? TABS : DETAILS_TAB_ONLY
-  const [tab, choose] = useChoice<(typeof TABS)[number]>('tab', shown)
+  const [tab, choose] = useAddressChoice<(typeof TABS)[number]>('tab', shown)
   const content = commentedContentOf(asset)
   const comments = useComments(canRead ? content : undefined)
   const [focusRequests, setFocusRequests] = useState(0)

@@ -5,7 +5,7 @@ import type { AssetViewerType } from '../../collaboration/review/assetParts'
 import { ViewerNotice } from '../../collaboration/review/viewers/ViewerNotice'
 import { useQuery } from '../../data/useQuery'
 import type { CollectionAsset, CollectionUser, PlaybackAsset } from '../../generated/types'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { type AssetRef, assetPlayQuery } from '../../service/collaboration/assets'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -89,7 +89,7 @@ function Still({ asset }: { asset: CollectionAsset }) {
   const { missing_img } = useRuntime().plan.document.site_config
   return (
     <Picture
-      src={safeResource(asset.image)}
+      src={safeResourceUrl(asset.image)}
       fallback={missing_img}
       alt=""
       width={1280}
@@ -123,7 +123,7 @@ function LoadedAsset({ viewer, asset, file, media, onError }: Props & LoadedAsse
   const t = useText()
   const name = assetName(asset)
   const [first] = file.sources
-  const src = safeResource(first?.src)
+  const src = safeResourceUrl(first?.src)
   const lazy = {
     pending: <AssetSkeleton />,
     failed: (retry: () => void) => <ViewerNotice title={t('assetNotShown')} onRetry={retry} />,

@@ -6,7 +6,7 @@ import { changeLoop, type LoopRange, type LoopStep } from '../../collaboration/r
 import { timedComments } from '../../collaboration/review/timeline/reviewMarks'
 import { useQuery } from '../../data/useQuery'
 import type { CollectionAsset, CollectionUser } from '../../generated/types'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { PlayFailed } from '../../playback/slot/PlayFailed'
 import { failureOfPlaybackQuery, StreamPlayer } from '../../playback/slot/StreamPlayer'
 import type { PlaybackFailure } from '../../player/failure'
@@ -40,7 +40,7 @@ export function ReviewPlayer({ assetRef, asset, canReadComments, people, back, m
   const playback = useQuery(assetPlayQuery(assetRef, attempt), { skipReconnect: true, removeOnUnmount: true })
   const [range, setRange] = useState<LoopRange>()
   const name = assetName(asset)
-  const poster = safeResource(asset.image)
+  const poster = safeResourceUrl(asset.image)
   const { setMedia, currentTime, startTime = 0 } = media
   const [initialTime] = useState(startTime)
   const stream = playback.data && 'asset' in playback.data ? playback.data.asset : undefined

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SwitchAccount } from '../../account/SwitchAccount'
+import { SwitchAccountPrompt } from '../../account/SwitchAccountPrompt'
 import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { MessagePage } from '../../page/MessagePage'
 import { authType } from '../../session/authType'
@@ -50,7 +50,7 @@ export default function CodePage({ search }: PageProps) {
 
   if (confirming)
     return (
-      <SwitchAccount
+      <SwitchAccountPrompt
         currentUser={session.state().profile?.email}
         newUser={t('anAccessCode')}
         onSwitch={() => setConfirming(false)}

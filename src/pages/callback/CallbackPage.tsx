@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SwitchAccount } from '../../account/SwitchAccount'
+import { SwitchAccountPrompt } from '../../account/SwitchAccountPrompt'
 import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { MessagePage } from '../../page/MessagePage'
 import { completeSignIn, type SignInCompletion } from '../../session/oidc/completeSignIn'
@@ -64,7 +64,7 @@ export default function CallbackPage({ pathname, search }: PageProps) {
     return <CallbackFailure provider={provider} heading={t('deviceRefused')} text={t(completion.text)} />
   if (completion?.type === 'ask')
     return (
-      <SwitchAccount
+      <SwitchAccountPrompt
         currentUser={completion.currentEmail}
         newUser={completion.nextEmail}
         onSwitch={() => completion.switchUser().then(setCompletion)}

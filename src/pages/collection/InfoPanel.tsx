@@ -5,7 +5,7 @@ import { relativeDate } from '../../catalogue/collections/relativeDate'
 import { PERMISSIONS, type Permission, type Permissions } from '../../collaboration/permissions'
 import type { Collection, CollectionAsset } from '../../generated/types'
 import { formatDate } from '../../lib/dates/formatDate'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { useServiceTime } from '../../site/react/useServiceTime'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
@@ -41,7 +41,7 @@ export function InfoPanel({ collection, assets, permissions }: Props) {
   const t = useText()
   const now = useServiceTime()
   const { description, background, created_at, expire_date, end_date } = collection
-  const image = safeResource(background)
+  const image = safeResourceUrl(background)
   const endDate = expire_date ?? end_date
   const expiry = collectionExpiry(endDate, now)
   const counts = Object.entries(FILE_COUNT_TEXTS).flatMap(([type, key]) => {

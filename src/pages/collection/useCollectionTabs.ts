@@ -1,5 +1,5 @@
 import type { Collection } from '../../generated/types'
-import { useChoice } from '../../page/list/useChoice'
+import { useAddressChoice } from '../../page/list/useAddressChoice'
 import { useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 
@@ -22,7 +22,7 @@ export function useCollectionTabs({ access }: Collection, narrow: boolean, canRe
     // skeleton, and nothing is requested.
     return id === 'collaborators' || canRead || !isProfileSettled
   }
-  const [tab, choose] = useChoice<TabId>('tab', TAB_IDS.filter(isShown))
+  const [tab, choose] = useAddressChoice<TabId>('tab', TAB_IDS.filter(isShown))
   const people = (access?.users?.length ?? 0) + (access?.groups?.length ?? 0)
   const tabs = [
     { id: 'info' as const, label: t('tabInfo') },

@@ -8,7 +8,7 @@ import { fold } from '../../lib/text/fold'
 import { EmptyState } from '../../page/EmptyState'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
-import { useChoice } from '../../page/list/useChoice'
+import { useAddressChoice } from '../../page/list/useAddressChoice'
 import { type Pagination, usePagination } from '../../page/list/usePagination'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
@@ -64,7 +64,7 @@ const ORDER_NAMES = ORDER_LABELS.map(([name]) => name)
 function Collections({ path }: { path: string }) {
   const t = useText()
   const pagination = usePagination(PAGE_SIZE)
-  const [order, choose] = useChoice('sort', ORDER_NAMES)
+  const [order, choose] = useAddressChoice('sort', ORDER_NAMES)
   const [search, setSearch] = useSearch()
   const query = search.trim()
   const { order_by, order_direction } = ORDERS[order]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Event } from '../../generated/types'
-import { readOrder } from '../../page/list/sortOrder'
+import { readSortOrder } from '../../page/list/sortOrder'
 import { DEFAULT_ORDER, SORT_COLUMNS, sortEvents } from './eventOrder'
 
 const EVENTS: Event[] = [
@@ -21,6 +21,6 @@ test.each([
   ['?sort=constructor&order=up', [2, 1, 4, 3]],
 ])('sorts events by the query "%s"', (search, ids) => {
   expect(
-    sortEvents(EVENTS, readOrder(new URLSearchParams(search), SORT_COLUMNS, DEFAULT_ORDER)).map(({ id }) => id),
+    sortEvents(EVENTS, readSortOrder(new URLSearchParams(search), SORT_COLUMNS, DEFAULT_ORDER)).map(({ id }) => id),
   ).toEqual(ids)
 })

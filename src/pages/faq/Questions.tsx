@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Faq } from '../../generated/types'
 import { QuestionList } from '../../page/questions/QuestionList'
-import { createMatcher, type Question, searchTerms, withAnchors } from '../../page/questions/questions'
+import { createQuestionMatcher, type Question, searchTerms, withAnchors } from '../../page/questions/questions'
 import { useText } from '../../text/TextContext'
 import { SearchField } from '../../ui/form/SearchField'
 import { showToast } from '../../ui/overlay/toast/showToast'
@@ -83,7 +83,7 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
 function searchQuestions(questions: readonly Question[], terms: readonly string[]) {
   const matchedIn = new Map<Question, 'question' | 'answer'>()
   if (terms.length === 0) return { matches: questions, suggestions: [], matchedIn }
-  const match = createMatcher(terms)
+  const match = createQuestionMatcher(terms)
   for (const question of questions) {
     const part = match(question)
     if (part) matchedIn.set(question, part)

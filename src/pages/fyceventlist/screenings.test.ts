@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FycEvent } from '../../generated/types'
-import { readOrder } from '../../page/list/sortOrder'
+import { readSortOrder } from '../../page/list/sortOrder'
 import { DEFAULT_ORDER, groupScreenings, SORT_COLUMNS, startAndEndTimes } from './screenings'
 
 const screening = (slug: string, start_time?: string, more: Partial<FycEvent> = {}): FycEvent => ({
@@ -27,7 +27,7 @@ test.each([
   ['?sort=name&order=desc', 'wings mother greed Äpfel'],
   ['?sort=toString&order=up', 'Äpfel wings mother greed'],
 ])('sorts screenings by the query "%s"', (search, slugs) => {
-  const order = readOrder(new URLSearchParams(search), SORT_COLUMNS, DEFAULT_ORDER)
+  const order = readSortOrder(new URLSearchParams(search), SORT_COLUMNS, DEFAULT_ORDER)
   expect(
     groupScreenings(EVENTS, order)
       .upcoming.map(({ slug }) => slug)

@@ -13,7 +13,7 @@ import {
   useFilters,
 } from '../../catalogue/title-filters/titleFilters'
 import { OrderSelect } from '../../page/list/OrderSelect'
-import { useChoice } from '../../page/list/useChoice'
+import { useAddressChoice } from '../../page/list/useAddressChoice'
 import type { GenreWithTitles } from '../../service/genres'
 import type { PageProps } from '../../site/pageProps'
 import { GENRE_ORDERS, sortGenreTitles } from './sortGenreTitles'
@@ -37,7 +37,7 @@ export function GenreTitles({ genre, route }: Props) {
     [titles, route],
   )
   const { filters, change } = useFilters(choices)
-  const [order, choose] = useChoice('sort', GENRE_ORDERS)
+  const [order, choose] = useAddressChoice('sort', GENRE_ORDERS)
   const sorted = useMemo(() => sortGenreTitles(applyFilters(titles, filters), order), [titles, filters, order])
   return (
     <>

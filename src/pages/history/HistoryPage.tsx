@@ -5,7 +5,7 @@ import { recordsHistory } from '../../catalogue/title/continueWatching'
 import { useQuery } from '../../data/useQuery'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { PagedList } from '../../page/list/PagedList'
-import { useChoice } from '../../page/list/useChoice'
+import { useAddressChoice } from '../../page/list/useAddressChoice'
 import { usePagination } from '../../page/list/usePagination'
 import { type HistoryOrder, historyQuery } from '../../service/history'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -20,7 +20,7 @@ const ORDER_LABELS = { '-updated_at': 'sortRecent', updated_at: 'sortOldest', na
 /** Watched titles with their progress (spec: My History). */
 export default function HistoryPage() {
   const t = useText()
-  const [order, choose] = useChoice('sort', ORDERS)
+  const [order, choose] = useAddressChoice('sort', ORDERS)
   return (
     <OwnListPage
       heading={t('myHistory')}

@@ -4,7 +4,7 @@ import { EmptyState } from '../../page/EmptyState'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
-import { useAllowed } from '../../site/react/ConsentContext'
+import { useCategoryAllowed } from '../../site/react/ConsentContext'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
@@ -133,7 +133,7 @@ function NewTab({ href }: { href: string }) {
 
 /** Other origins need the category "functional", or a press for this visit. */
 function useFrameConsent({ isOwn }: FrameSource) {
-  const isAllowed = useAllowed('functional')
+  const isAllowed = useCategoryAllowed('functional')
   const [isRequested, setRequested] = useState(false)
   return { isShown: isOwn || isAllowed || isRequested, show: () => setRequested(true) }
 }

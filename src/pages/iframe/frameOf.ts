@@ -1,7 +1,7 @@
 import { DENIED_FEATURES } from '../../lib/browser/deniedFeatures'
 import { LOOPBACK_HOST_PATTERN } from '../../lib/url/loopback'
-import { readUrl } from '../../lib/url/readUrl'
-import { safeResource } from '../../lib/url/safeHref'
+import { parseUrl } from '../../lib/url/parseUrl'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 
 export interface FrameSource {
   href: string
@@ -23,8 +23,8 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-s
  * @param page address of the embedding page
  */
 export function frameOf(src: unknown, page: string = location.href): FrameSource | undefined {
-  const safe = safeResource(src)
-  const url = safe ? readUrl(safe, page) : undefined
+  const safe = safeResourceUrl(src)
+  const url = safe ? parseUrl(safe, page) : undefined
   if (!url || url.username || url.password) return undefined
   const isOwn = url.origin === new URL(page).origin
   const isTrusted = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOST_PATTERN.test(url.hostname))

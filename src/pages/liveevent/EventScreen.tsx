@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { playerPoster } from '../../playback/slot/playerPoster'
 import { BackLink } from '../../player/overlay/BackLink'
 import './eventScreen.scss'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Shown instead of the player: artwork with text beside or below it. */
 export function EventScreen({ poster, exit, above, heading, alert, children }: Props) {
-  const art = playerPoster(safeResource(poster))
+  const art = playerPoster(safeResourceUrl(poster))
   return (
     <div className="mq-event-screen">
       {art && <img className="mq-event-screen__art" src={art} alt="" />}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { SignInForm } from '../../account/SignInForm'
 import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
-import { useSpecialError } from '../../account/useSpecialError'
+import { useSpecialSignInError } from '../../account/useSpecialSignInError'
 import { classes } from '../../lib/browser/classes'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { ContactLink } from '../../page/ContactLink'
 import { EmptyStateArt } from '../../page/EmptyStateArt'
 import { LanguageChoice } from '../../page/LanguageChoice'
@@ -26,7 +26,7 @@ export default function LoginPage() {
   const { route } = usePage()
   const { plan, session } = useRuntime()
   const { signedIn } = useSession()
-  const specialError = useSpecialError()
+  const specialError = useSpecialSignInError()
   const enter = useNavigateAfterSignIn()
   const entered = useRef(false)
   const [brokenLogo, setBrokenLogo] = useState<string>()
@@ -63,7 +63,7 @@ export default function LoginPage() {
         link={{ href: '/', label: t('goHome') }}
       />
     )
-  const video = safeResource(config.login_video)
+  const video = safeResourceUrl(config.login_video)
   return (
     <div className={classes('mq-login mq-wrap', video && 'mq-login--video')} data-opening="plain">
       {video && <LoginVideo src={video} />}

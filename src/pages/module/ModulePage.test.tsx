@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
-import { valueAt } from '../../lib/json/valueAt'
+import { valueAtPath } from '../../lib/json/valueAtPath'
 import type { ModuleEntry } from '../../site/registry'
 import ModulePage from './ModulePage'
 
 const loadModule = async () => ({
-  default: ({ module }: { module: unknown }) => <p>{`${valueAt(module, ['content'])}`}</p>,
+  default: ({ module }: { module: unknown }) => <p>{`${valueAtPath(module, ['content'])}`}</p>,
 })
 const moduleEntries: Record<string, ModuleEntry> = {
   title_grid: { load: loadModule, schema: 'modules/title_grid' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readUrl } from '../../lib/url/readUrl'
-import { safeResource } from '../../lib/url/safeHref'
+import { parseUrl } from '../../lib/url/parseUrl'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
@@ -34,8 +34,8 @@ export default function PdfPage({ route }: PageProps) {
 
 /** Only https addresses and those of this site. */
 function safePdfAddress(src: string): string | undefined {
-  const safe = safeResource(src)
-  const url = safe ? readUrl(safe, location.href) : undefined
+  const safe = safeResourceUrl(src)
+  const url = safe ? parseUrl(safe, location.href) : undefined
   return url && (url.protocol === 'https:' || url.origin === location.origin) ? url.href : undefined
 }
 

@@ -14,7 +14,7 @@ import { failureOfRequest, PlayFailed } from '../../playback/slot/PlayFailed'
 import { PlayerLoading } from '../../playback/slot/StreamPlayer'
 import { TheaterDialog } from '../../playback/slot/TheaterDialog'
 import { TitlePlayer } from '../../playback/slot/TitlePlayer'
-import { assetIdOf, SHORT_TIMEOUT } from '../../service/playback'
+import { assetIdOf, SHORT_TIMEOUT_OPTIONS } from '../../service/playback'
 import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -46,7 +46,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const runtime = useRuntime()
   const [query] = useSearchParams()
   useEffect(preloadPlayer, [])
-  const { data, error, retry } = useQuery(titleQuery(slug, SHORT_TIMEOUT.timeout))
+  const { data, error, retry } = useQuery(titleQuery(slug, SHORT_TIMEOUT_OPTIONS.timeout))
   // A cached card is enough if it names the asset; otherwise the title must load first.
   const card = cachedCard(runtime, slug)
   const title = data ?? playableCard(card)

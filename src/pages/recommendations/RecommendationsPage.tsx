@@ -4,7 +4,7 @@ import { useQuery } from '../../data/useQuery'
 import { EmptyState } from '../../page/EmptyState'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
-import { useChoice } from '../../page/list/useChoice'
+import { useAddressChoice } from '../../page/list/useAddressChoice'
 import { usePagination } from '../../page/list/usePagination'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
@@ -54,7 +54,7 @@ const ORDER_NAMES = ORDER_LABELS.map(([name]) => name)
 function Recommended() {
   const t = useText()
   const pagination = usePagination(PAGE_SIZE)
-  const [order, choose] = useChoice('sort', ORDER_NAMES)
+  const [order, choose] = useAddressChoice('sort', ORDER_NAMES)
   const { order_by, order_direction } = ORDERS[order]
   const result = useQuery(
     collectionsQuery({

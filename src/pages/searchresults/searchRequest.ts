@@ -1,4 +1,4 @@
-import { searchWords } from '../../search/searchWords'
+import { trimSearchTerms } from '../../search/searchTerms'
 
 /** Parameters of the search page (spec: Search results). */
 export interface SearchRequest {
@@ -27,7 +27,7 @@ export function parseSearchRequest(params: URLSearchParams): SearchRequest {
   const knownTypes = TITLE_TYPES.filter((type) => types.includes(type))
   const sort = params.get('sort') ?? ''
   return {
-    search: searchWords(params.get('search') ?? ''),
+    search: trimSearchTerms(params.get('search') ?? ''),
     offset: Math.min(MAX_OFFSET, parseInteger(params.get('offset')) ?? 0),
     limit: Math.min(MAX_LIMIT, parseInteger(params.get('limit')) || DEFAULT_LIMIT),
     sort: SORT_FIELDS.includes(sort) ? sort : 'name',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SwitchAccount } from '../../account/SwitchAccount'
+import { SwitchAccountPrompt } from '../../account/SwitchAccountPrompt'
 import { useNavigateAfterSignIn } from '../../account/useNavigateAfterSignIn'
 import { exchangeHandover, handoverTarget } from '../../session/sso/handover'
 import type { PageProps } from '../../site/pageProps'
@@ -43,7 +43,7 @@ export default function SsoTvaPage({ pathname, search }: PageProps) {
 
   if (!confirming) return null
   return (
-    <SwitchAccount
+    <SwitchAccountPrompt
       currentUser={session.state().profile?.email}
       onSwitch={() => {
         setConfirming(false)

@@ -10,7 +10,7 @@ import { useQuery } from '../../data/useQuery'
 import { typedKeys } from '../../lib/typedKeys'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
-import { useChoice } from '../../page/list/useChoice'
+import { useAddressChoice } from '../../page/list/useAddressChoice'
 import { usePagination } from '../../page/list/usePagination'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
@@ -47,7 +47,7 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
   const [params] = useSearchParams()
   const { genres, error } = useGenres()
   const [group, groupChoice] = useCustomGenres(route?.title_filter)
-  const [order, choose] = useChoice('sort', typedKeys(ORDERS))
+  const [order, choose] = useAddressChoice('sort', typedKeys(ORDERS))
   const choices = useMemo(() => {
     const types = route?.type ? [] : (route?.filters ?? FILTERABLE_TITLE_TYPES)
     return { types: types.length > 1 ? types : [], ratings: RATINGS, genres: genresIn(group, genres ?? []) }

@@ -5,7 +5,7 @@ import { shortTitleDescription, titleDisplayName } from '../../catalogue/title/t
 import { playLink, titleLink } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { titleQuery } from '../../service/titles'
 import { type PlannedModule, trackingIds } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -78,7 +78,7 @@ function LandingArt({ title }: { title: TitleCard }) {
   const cardClip = titleClipUrl(title)
   const needsTitle = !reducedMotion && cardClip === undefined
   const { data: fullTitle } = useQuery(needsTitle ? titleQuery(slug) : undefined)
-  const { clip, isUsable, playing, toggle } = useStoppableClip(cardClip ?? safeResource(fullTitle?.detail_proxy))
+  const { clip, isUsable, playing, toggle } = useStoppableClip(cardClip ?? safeResourceUrl(fullTitle?.detail_proxy))
   return (
     <>
       <div className="mq-landing__art">

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
-import { valueAt } from '../../lib/json/valueAt'
+import { valueAtPath } from '../../lib/json/valueAtPath'
 import type { ModuleEntry } from '../../site/registry'
 import VideoLandingPage from './VideoLandingPage'
 
 const loadModule = async () => ({
-  default: ({ module }: { module: unknown }) => <p>{`${valueAt(module, ['slug'])}`}</p>,
+  default: ({ module }: { module: unknown }) => <p>{`${valueAtPath(module, ['slug'])}`}</p>,
 })
 const moduleEntries: Record<string, ModuleEntry> = {
   featured_video: { load: loadModule, schema: 'modules/featured_video', reserve: 'hero' },

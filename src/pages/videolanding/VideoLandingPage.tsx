@@ -8,7 +8,7 @@ import type { PageProps } from '../../site/pageProps'
 import { ModuleSlot } from '../../site/react/ModuleSlot'
 import { PageModulesProvider } from '../../site/react/PageModules'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import { withTitleFilter } from '../../site/react/TitleFilterMenu'
+import { applyTitleFilter } from '../../site/react/TitleFilterMenu'
 import { useModuleList } from '../../site/react/useModuleList'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
@@ -39,7 +39,7 @@ function LandingContent({ uri, filter, heading }: Props) {
   const { plan, registry } = useRuntime()
   const { modules: listedModules, error, retry } = useModuleList(uri)
   const modules = useMemo(
-    () => listedModules && withTitleFilter(listedModules, filter, registry.modules),
+    () => listedModules && applyTitleFilter(listedModules, filter, registry.modules),
     [listedModules, filter, registry],
   )
   const { first, rest } = landingModules(modules ?? [])

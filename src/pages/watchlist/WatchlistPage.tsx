@@ -3,7 +3,7 @@ import { EmptyOwnList, OwnListPage } from '../../account/OwnListPage'
 import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { ListStates } from '../../page/list/ListStates'
-import { useChoice } from '../../page/list/useChoice'
+import { useAddressChoice } from '../../page/list/useAddressChoice'
 import { titleIdOrSlug, type WatchlistOrder, watchlistQuery } from '../../service/watchlist'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -20,7 +20,7 @@ const ORDER_LABELS = { '-updated_at': 'sortRecentlyAdded', name: 'sortAZ', '-rel
 /** The visitor's watchlist (spec: Watchlist page). */
 export default function WatchlistPage() {
   const t = useText()
-  const [order, choose] = useChoice('sort', ORDERS)
+  const [order, choose] = useAddressChoice('sort', ORDERS)
   return (
     <OwnListPage
       heading={useListName()}

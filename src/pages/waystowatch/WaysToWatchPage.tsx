@@ -3,7 +3,7 @@ import { useQuery } from '../../data/useQuery'
 import type { WaysToWatch } from '../../generated/types'
 import { EmptyState } from '../../page/EmptyState'
 import { ListStates } from '../../page/list/ListStates'
-import { useChoice } from '../../page/list/useChoice'
+import { useAddressChoice } from '../../page/list/useAddressChoice'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import { QuestionList } from '../../page/questions/QuestionList'
@@ -46,7 +46,7 @@ function WaysTabs({ ways, label }: { ways: readonly WaysToWatch[]; label: string
     )
     return ways.map((way, index) => ({ id: anchors[index]?.anchor ?? '', way }))
   }, [ways])
-  const [chosen, choose] = useChoice(
+  const [chosen, choose] = useAddressChoice(
     'tab',
     tabWays.map(({ id }) => id),
   )

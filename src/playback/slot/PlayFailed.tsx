@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { failureTexts, type PlaybackFailure } from '../../player/failure'
 import { BackLink } from '../../player/overlay/BackLink'
 import { ServiceError } from '../../service/http/response'
@@ -31,7 +31,7 @@ export function PlayFailed({ failure, retry, okHref, backLink, poster, inDialog 
     <PlayNotice
       headline={texts.headline}
       text={texts.instructions}
-      poster={safeResource(texts.poster) ?? poster}
+      poster={safeResourceUrl(texts.poster) ?? poster}
       backLink={backLink}
     >
       {inDialog && (
@@ -79,7 +79,7 @@ interface PlayNoticeProps {
 }
 
 function PlayNotice({ headline, text, poster, backLink, children }: PlayNoticeProps) {
-  const art = playerPoster(safeResource(poster))
+  const art = playerPoster(safeResourceUrl(poster))
   return (
     <div className="mq-play-notice" role="alert">
       {art && <img className="mq-play-notice__art" src={art} alt="" />}

@@ -11,9 +11,9 @@ import { failureOfRequest } from './PlayFailed'
 import { playerPoster } from './playerPoster'
 import './playerStage.scss'
 
-type SiteSettings = 'config' | 'language' | 'authorization' | 'ownOrigins' | 'asset'
+type SiteSuppliedProp = 'config' | 'language' | 'authorization' | 'ownOrigins' | 'asset'
 
-interface Props extends Omit<PlayerSettings, SiteSettings> {
+interface Props extends Omit<PlayerSettings, SiteSuppliedProp> {
   /** undefined: loading. Another object restarts the player. */
   asset: PlayerSettings['asset'] | undefined
   /** Why there is no asset to play. */
@@ -32,7 +32,7 @@ export function StreamPlayer({ asset, failure, retry, ...settings }: Props) {
   const code = useLoaded(playerCode)
   const ownOrigins = useMemo(() => [location.origin, new URL(serviceBase(document), location.href).origin], [])
   const poster = asset?.poster ?? settings.poster
-  const failureBeforePlayer = failure ?? (code.error === undefined ? undefined : CODE_FAILED)
+  const failureBeforePlayer = failure ?? (code.error === undefined ? undefined : CODE_LOAD_FAILURE)
   const onFailed = useEffectEvent(() => {
     if (failureBeforePlayer) onFailure?.(failureBeforePlayer)
   })
@@ -60,7 +60,7 @@ export function StreamPlayer({ asset, failure, retry, ...settings }: Props) {
   )
 }
 
-const CODE_FAILED: PlaybackFailure = { kind: 'engine' }
+const CODE_LOAD_FAILURE: PlaybackFailure = { kind: 'engine' }
 
 /** A failure before the player has been created. */
 export function failureOfPlaybackQuery(error: unknown, data: Playback | undefined): PlaybackFailure | undefined {

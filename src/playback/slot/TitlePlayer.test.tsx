@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const STREAM = 'playback/stream/asset/a1/'
+const STREAM_PATH = 'playback/stream/asset/a1/'
 
 interface RenderOptions extends Partial<ComponentProps<typeof TitlePlayer>> {
   /** Responses by address, instead of that of the asset. */
@@ -30,7 +30,7 @@ interface RenderOptions extends Partial<ComponentProps<typeof TitlePlayer>> {
 /** Renders a title with asset a1 and this response, and records the events. */
 function show(answer: unknown, { answers, ...more }: RenderOptions = {}) {
   const wanted = { title: aTitle('nosferatu', { id: 7 }), asset: 'a1' }
-  const site = showPage(<TitlePlayer wanted={wanted} {...more} />, { answers: answers ?? { [STREAM]: answer } })
+  const site = showPage(<TitlePlayer wanted={wanted} {...more} />, { answers: answers ?? { [STREAM_PATH]: answer } })
   const events: SiteEvent[] = []
   site.runtime.events.subscribe((event) => events.push(event))
   return { ...site, events }
@@ -52,7 +52,7 @@ test('requests a live stream that is about to start again, without an event', as
   const { events, requested, answers } = show({ code: 1 }, { isLiveStart: true })
   await vi.advanceTimersByTimeAsync(1600)
   expect(screen.queryByRole('alert')).toBeNull()
-  answers[STREAM] = { code: 5 }
+  answers[STREAM_PATH] = { code: 5 }
   await screen.findByRole('alert')
   expect(requested.length).toBeGreaterThan(1)
   expect(events).toMatchObject([{ code: '5' }])
@@ -62,7 +62,7 @@ test('plays a live stream if only the last retry succeeds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { events, requested, answers } = show({ code: 1 }, { isLiveStart: true })
   for (let times = 0; requested.length < 5 && times < 20; times++) await vi.advanceTimersByTimeAsync(500)
-  answers[STREAM] = { data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } }
+  answers[STREAM_PATH] = { data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } }
   await vi.advanceTimersByTimeAsync(4000)
   expect(await screen.findByText('Playing in eng.')).toBeTruthy()
   expect(requested).toHaveLength(6)
@@ -100,7 +100,7 @@ test('waits for the profile before it selects the video in the viewer’s langua
 test('requests the asset immediately, but starts once the viewer’s language is known', async () => {
   Cookies.set('token', 'abc')
   const { requested, runtime } = show({ data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } })
-  await waitFor(() => expect(requested).toEqual([STREAM]))
+  await waitFor(() => expect(requested).toEqual([STREAM_PATH]))
   for (let turn = 0; turn < 10; turn++) await act(async () => {})
   expect(screen.queryByText(/Playing/)).toBeNull()
   act(() => runtime.session.profileLoaded({ language: 'deu' }, []))
@@ -117,6 +117,6 @@ test.each([
 ])('requests a poster of 1000 pixels in a narrow window: %s', async (_, answer, picture) => {
   vi.stubGlobal('innerWidth', 390)
   const wanted = { title: aTitle('nosferatu', { poster: '/art/nosferatu.jpg' }), asset: 'a1' }
-  showPage(<TitlePlayer wanted={wanted} />, { answers: { [STREAM]: answer } })
+  showPage(<TitlePlayer wanted={wanted} />, { answers: { [STREAM_PATH]: answer } })
   await waitFor(() => expect(document.querySelector(picture)?.getAttribute('src')).toMatch(/\?width=1000$/))
 })

@@ -72,7 +72,8 @@ export function TitlePlayer({
     [okHref, back, rest.fullPage, poster, inDialog],
   )
   const failure = useMemo(
-    () => (allowed ? failureOfPlaybackQuery(played.error, isRetrying ? undefined : played.data) : SIGN_IN_REQUIRED),
+    () =>
+      allowed ? failureOfPlaybackQuery(played.error, isRetrying ? undefined : played.data) : SIGN_IN_REQUIRED_FAILURE,
     [allowed, played.error, played.data, isRetrying],
   )
   return (
@@ -83,7 +84,7 @@ export function TitlePlayer({
       back={back}
       // The service may call a title by its original name.
       name={resumed?.name && resumed.name !== originalTitleName(title) ? resumed.name : titleDisplayName(title, t)}
-      seriesLine={seriesLineOf(title)}
+      seriesLine={seriesAndSeasonOf(title)}
       poster={poster}
       bind={bind}
       failure={failure}
@@ -95,10 +96,10 @@ export function TitlePlayer({
 }
 
 /** Spec, section 8: Playback errors. */
-const SIGN_IN_REQUIRED: PlaybackFailure = { kind: 'refused', code: '2' }
+const SIGN_IN_REQUIRED_FAILURE: PlaybackFailure = { kind: 'refused', code: '2' }
 
 /** The title that an episode or extra belongs to, and its season. */
-const seriesLineOf = ({ hierarchy }: TitleCard): string | undefined =>
+const seriesAndSeasonOf = ({ hierarchy }: TitleCard): string | undefined =>
   [hierarchy?.parent_title, hierarchy?.season_name].filter(Boolean).join(' · ') || undefined
 
 const MAX_LIVE_RETRIES = 5

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { playerParts } from '../controls/playerParts'
@@ -46,7 +46,7 @@ export function NextCard({ player, next, onNext }: Props) {
     return () => clearTimeout(timer)
   }, [secondsLeft])
   if (secondsLeft === undefined) return null
-  const picture = safeResource(next.picture)
+  const picture = safeResourceUrl(next.picture)
   return (
     <section className="mq-player__next" aria-label={t('playerNext')}>
       {picture && <img className="mq-player__next-art" src={picture} alt="" />}

@@ -1,7 +1,7 @@
 import type Component from 'video.js/dist/types/component'
 import type Player from 'video.js/dist/types/player'
 import { pageLanguage } from '../../lib/text/pageLanguage'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import type { TranslateFunction } from '../../text/createText'
 import { playerParts } from '../controls/playerParts'
 import type { Thumbnail } from '../engine/thumbnails'
@@ -49,7 +49,7 @@ export function bindSeekBar(
     const picture = await thumbnailAt((x / width) * length).catch(() => undefined)
     // The mouse has moved meanwhile.
     if (moveId !== latestMove) return
-    const src = safeResource(picture?.src)
+    const src = safeResourceUrl(picture?.src)
     frame.hidden = !picture || !src
     if (!picture || !src) return
     const scale = Math.min(MAX_THUMBNAIL_WIDTH, width / 2) / picture.width

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/json/isRecord'
-import { valueAt } from '../../lib/json/valueAt'
+import { valueAtPath } from '../../lib/json/valueAtPath'
 import type { Field } from '../../tools/schemas/schemaFields'
 import { fieldSchemaOf } from './entries'
 
@@ -34,7 +34,7 @@ export function controlOf(field: Field): Control | undefined {
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-export const fieldValueAt = (json: unknown, path: string): unknown => valueAt(json, path.split('.'))
+export const fieldValueAt = (json: unknown, path: string): unknown => valueAtPath(json, path.split('.'))
 
 /** Sets a field of a document; undefined removes it, and objects that become empty. */
 export function withFieldValue(json: unknown, path: string, value: unknown): Record<string, unknown> {

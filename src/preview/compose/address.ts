@@ -1,4 +1,4 @@
-import { readUrl } from '../../lib/url/readUrl'
+import { parseUrl } from '../../lib/url/parseUrl'
 
 /**
  * Address of Compose on the development server.
@@ -13,7 +13,7 @@ const PARSE_BASE_URL = 'http://site.invalid'
 export function parseComposePage(search: string): string {
   const page = new URLSearchParams(search).get('page') ?? '/'
   // Parsed as browsers do, which remove tabs and line breaks.
-  const url = readUrl(page, PARSE_BASE_URL)
+  const url = parseUrl(page, PARSE_BASE_URL)
   // "/.//host" has the path "//host", which leads to another site.
   return url?.origin === PARSE_BASE_URL && /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search + url.hash : '/'
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/json/isRecord'
-import { valueAt } from '../../lib/json/valueAt'
+import { valueAtPath } from '../../lib/json/valueAtPath'
 import { nameOf } from './form/labels'
 import { readRoutes, startPage } from './site/pages/routes'
 
@@ -10,7 +10,7 @@ export interface SitePage {
 
 /** The pages of a site that have an address without parameters. */
 export function sitePages(config: unknown): SitePage[] {
-  const routes = valueAt(config, ['site_config', 'routing'])
+  const routes = valueAtPath(config, ['site_config', 'routing'])
   return (Array.isArray(routes) ? routes : []).flatMap((route): SitePage[] => {
     if (!isRecord(route) || typeof route.route !== 'string' || route.redirect !== undefined) return []
     return /[:*]/.test(route.route)

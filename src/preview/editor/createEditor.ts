@@ -25,7 +25,7 @@ import { tags } from '@lezer/highlight'
 import { getLocation, parseTree } from 'jsonc-parser'
 import type { CompletionItem } from 'vscode-json-languageservice'
 import { lineStarts } from '../../site/validate/explain/positions'
-import { findFix, problemNode } from '../../site/validate/findFix'
+import { findFix, findProblemNode } from '../../site/validate/findFix'
 import type { Problem } from '../../site/validate/problem'
 import type { JsonLanguage } from './jsonLanguage'
 import { KEYS } from './keys'
@@ -171,7 +171,7 @@ export function toDiagnostics(problems: readonly Problem[], text: string): Diagn
   const starts = lineStarts(text)
   return problems.map((problem) => {
     const { severity, message, suggestion, instead, line, column = 1 } = problem
-    const mark = problemNode(problem, tree)
+    const mark = findProblemNode(problem, tree)
     const fix = findFix(problem, text, tree)
     const begin = Math.min((starts[(line ?? 1) - 1] ?? 0) + column - 1, text.length)
     const [from, to] = mark

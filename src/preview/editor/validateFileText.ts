@@ -11,8 +11,8 @@ export async function validateFileText(path: string, text: string): Promise<read
   const { checkDocument } = await import('../../tools/documents/checkDocument')
   await checkDocument({ path, file: path, text }, problems)
   await problems.settled()
-  const { positionsIn } = await import('../../site/validate/explain/positions')
-  const positionOf = positionsIn(text)
+  const { createPositionLookup } = await import('../../site/validate/explain/positions')
+  const positionOf = createPositionLookup(text)
   return problems
     .list()
     .map((problem) => (problem.line === undefined ? { ...problem, ...positionOf(problem.pointer) } : problem))

@@ -1,4 +1,4 @@
-import { valueAt } from '../../lib/json/valueAt'
+import { valueAtPath } from '../../lib/json/valueAtPath'
 import type { RecordedEvent } from './useEvents'
 import './events.scss'
 
@@ -42,10 +42,10 @@ const fieldsText = (fields: object) =>
 /** The tools of a site config that receive the events, and whether consent allows it. Invalid configs have no tools. */
 export function trackingNote(config: unknown, consent: string | undefined): string {
   const tools = [['analytics_code'], ['site_config', 'adobe_embed_src']]
-    .filter((path) => valueAt(config, path))
+    .filter((path) => valueAtPath(config, path))
     .map((path) => path.at(-1))
   if (tools.length === 0) return 'The config has no analytics tool. Events are dispatched in the DOM only.'
-  const requiresConsent = valueAt(config, ['site_config', 'cookies_consent', 'enabled']) === true
+  const requiresConsent = valueAtPath(config, ['site_config', 'cookies_consent', 'enabled']) === true
   const allowed = !requiresConsent || consent === 'all' || consent?.split(',').includes('analytics')
   return `Sent to ${tools.join(' and ')}${allowed ? '.' : ' after consent to analytics. Not sent now.'}`
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/json/isRecord'
-import { valueAt } from '../../lib/json/valueAt'
+import { valueAtPath } from '../../lib/json/valueAtPath'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
 import { type HiddenReason, hiddenReason } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
@@ -118,7 +118,7 @@ function whyOmitted(
 /** The first film of a list, to simulate playback progress. A series has no running time. */
 function firstFilm(list: unknown): string | undefined {
   for (const placement of placementsOf(list)) {
-    const content = valueAt(placement, ['module', 'content'])
+    const content = valueAtPath(placement, ['module', 'content'])
     for (const card of Array.isArray(content) ? content : [])
       if (isRecord(card) && card.title_type === 'feature' && typeof card.slug === 'string') return card.slug
   }

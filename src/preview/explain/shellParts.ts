@@ -1,6 +1,6 @@
 import { pointerToken } from '../../lib/json/pointer'
-import { valueAt } from '../../lib/json/valueAt'
-import { safeResource } from '../../lib/url/safeHref'
+import { valueAtPath } from '../../lib/json/valueAtPath'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { searchPath } from '../../search/searchPath'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
 import { defaultRoute } from '../../site/plan/plan'
@@ -27,7 +27,7 @@ const siteConfigPlace = (...steps: (string | number)[]) => configPlace('site_con
 const fieldPart = (selector: string, name: string, text: string, ...steps: string[]): Part => ({
   selector,
   explain: (_, { plan }) => {
-    return valueAt(plan.document.site_config, steps) === undefined
+    return valueAtPath(plan.document.site_config, steps) === undefined
       ? undefined
       : { name, place: siteConfigPlace(...steps), why: [{ text, place: siteConfigPlace(...steps) }] }
   },
@@ -93,7 +93,7 @@ function explainLogo(element: Element, { plan, routes }: Runtime): PartExplanati
     [own, siteConfigPlace('logo')],
     [logo, configPlace('logo')],
   ] as const
-  const picture = shown && named.find(([address]) => safeResource(address) === shown)?.[1]
+  const picture = shown && named.find(([address]) => safeResourceUrl(address) === shown)?.[1]
   const name = site_title ? configPlace('site_title') : distributor ? configPlace('distributor') : undefined
   const place = picture || name
   if (!place) return undefined

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
-import { valueAt } from '../../lib/json/valueAt'
+import { valueAtPath } from '../../lib/json/valueAtPath'
 import { createStatusLog } from '../../service/http/statusLog'
 import { anHttp } from '../../service/http/testing/anHttp'
 import { createSession } from '../../session/session'
@@ -16,7 +16,7 @@ import { createLiveEdits } from './liveEdits'
 
 let listAnswer: string
 
-const Heading = ({ module }: { module: unknown }) => <p>{String(valueAt(module, ['display_name']))}</p>
+const Heading = ({ module }: { module: unknown }) => <p>{String(valueAtPath(module, ['display_name']))}</p>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { urlList } from '../../site/brand/brand'
+import { validUrls } from '../../site/brand/brand'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { checkContrast } from '../problems/checkContrast'
 import { siteFileOf } from '../problems/siteFile'
@@ -21,7 +21,7 @@ export function ApplyLiveEdits({ edits }: { edits: LiveEdits }) {
         await reloadLists(runtime, paths)
       },
       onStyleSheet() {
-        for (const sheet of urlList(plan.document.site_config.css)) problems.clear(sheet)
+        for (const sheet of validUrls(plan.document.site_config.css)) problems.clear(sheet)
         checkContrast(document, plan, problems)
       },
     })

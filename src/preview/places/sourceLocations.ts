@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { positionsIn } from '../../site/validate/explain/positions'
+import { createPositionLookup } from '../../site/validate/explain/positions'
 import { readSiteFile, siteFileOf } from '../problems/siteFile'
 
 /** A position in a document, as in problems. */
@@ -74,10 +74,10 @@ export async function openSource(
 
 interface SavedFile {
   text: string
-  find: ReturnType<typeof positionsIn>
+  find: ReturnType<typeof createPositionLookup>
 }
 
-const readSaved = (text: string): SavedFile => ({ text, find: positionsIn(text) })
+const readSaved = (text: string): SavedFile => ({ text, find: createPositionLookup(text) })
 
 function resolveLocation(
   one: DocumentPointer,

@@ -1,4 +1,4 @@
-import { urlList } from '../../site/brand/brand'
+import { validUrls } from '../../site/brand/brand'
 import { contrastProblems } from '../../site/brand/contrast'
 import type { SitePlan } from '../../site/plan/plan'
 import type { Problems } from '../../site/validate/problem'
@@ -7,6 +7,6 @@ import { readColour } from './readColour'
 /** Measures the brand's colours once its style sheets have loaded, and reports pairs with insufficient contrast. */
 export function checkContrast(document: Document, plan: SitePlan, problems: Problems): void {
   const style = getComputedStyle(document.documentElement)
-  const file = urlList(plan.document.site_config.css).at(-1) ?? 'tokens.scss'
+  const file = validUrls(plan.document.site_config.css).at(-1) ?? 'tokens.scss'
   problems.add(contrastProblems((token) => readColour(document, style.getPropertyValue(token)), file))
 }

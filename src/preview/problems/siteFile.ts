@@ -1,4 +1,4 @@
-import { readUrl } from '../../lib/url/readUrl'
+import { parseUrl } from '../../lib/url/parseUrl'
 
 const CONFIG_FILE = 'config.json'
 const PARSE_BASE_URL = 'http://service.invalid/'
@@ -15,7 +15,7 @@ export async function readSiteFile(path: string): Promise<string | undefined> {
  * @param address as in problems: `config.json`, the path of a request, or a file below `/site/`
  */
 export function siteFileOf(address: string): string | undefined {
-  const url = readUrl(address, PARSE_BASE_URL)
+  const url = parseUrl(address, PARSE_BASE_URL)
   if (!url) return undefined
   const { pathname, searchParams } = url
   if (pathname === `/${CONFIG_FILE}` || /^\/config\/?$/.test(pathname)) return CONFIG_FILE

@@ -1,5 +1,5 @@
 import { parseTree } from 'jsonc-parser'
-import { problemNode } from '../../site/validate/findFix'
+import { findProblemNode } from '../../site/validate/findFix'
 import type { Problem } from '../../site/validate/problem'
 
 /** The source line of a problem, with the affected part. */
@@ -26,7 +26,7 @@ export function createSourceLineFinder(
   let tree: ReturnType<typeof parseTree> | null = null
   return (problem) => {
     tree ??= parseTree(text)
-    const mark = problemNode(problem, tree)
+    const mark = findProblemNode(problem, tree)
     if (!mark) return undefined
     const [from, to] = [mark.offset, mark.offset + mark.length]
     const start = text.lastIndexOf('\n', from - 1) + 1

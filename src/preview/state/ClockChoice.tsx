@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseJson } from '../../lib/json/parseJson'
-import { valueAt } from '../../lib/json/valueAt'
+import { valueAtPath } from '../../lib/json/valueAtPath'
 import { clockValue } from '../bar/previewLink'
 import type { WorldState } from '../bar/world'
 import { Choice } from './Choice'
@@ -127,4 +127,4 @@ function tryParseJson(text: string): unknown {
   }
 }
 
-const fieldOf = (value: unknown, key: string): unknown => valueAt(value, [key])
+const fieldOf = (value: unknown, key: string): unknown => valueAtPath(value, [key])

@@ -5,7 +5,7 @@ import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
-import { searchAddress, searchWords } from '../searchWords'
+import { searchAddress, trimSearchTerms } from '../searchTerms'
 import { Hint } from './Hint'
 
 interface Props {
@@ -40,7 +40,7 @@ export function HintList({ store, path, text, titles, terms, onLeave, onAll }: P
           onAll()
         }}
       >
-        <span>{t('allResults', { words: searchWords(text) })}</span>
+        <span>{t('allResults', { words: trimSearchTerms(text) })}</span>
         <Icon name="next" />
       </ComboboxItem>
     </ComboboxList>

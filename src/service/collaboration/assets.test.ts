@@ -8,7 +8,7 @@ beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/'))
 afterAll(() => void vi.unstubAllGlobals())
 
 /** A response with chunks of these sizes. */
-const responseOf = (...sizes: number[]) =>
+const responseOfChunks = (...sizes: number[]) =>
   new Response(
     new ReadableStream({
       start(controller) {
@@ -24,8 +24,10 @@ const httpOf = (answer: Response) => ({
 
 it('downloads the chunks in order and reports the progress', async () => {
   const reported: number[] = []
-  const file = await getFile(httpOf(responseOf(3, 20_000_000, 2)), 'https://site.example/api/v1/files/1', (bytes) =>
-    reported.push(bytes),
+  const file = await getFile(
+    httpOf(responseOfChunks(3, 20_000_000, 2)),
+    'https://site.example/api/v1/files/1',
+    (bytes) => reported.push(bytes),
   )
   expect(reported).toEqual([3, 20_000_003, 20_000_005])
   expect(file.size).toBe(20_000_005)

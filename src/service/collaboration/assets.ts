@@ -5,15 +5,15 @@ import { decodeText } from '../../lib/text/decodeText'
 import type { Http } from '../http/http'
 import { readBytes } from '../http/readBytes'
 import { encodePathSegment } from '../http/segment'
-import { type Playback, SHORT_TIMEOUT, sendStreamRequest } from '../playback'
+import { type Playback, SHORT_TIMEOUT_OPTIONS, sendStreamRequest } from '../playback'
 import type { DataType, Query } from '../query'
 import { assetPlayPath, type CollectionId } from './collections'
 
-const AVAILABILITY: DataType<DownloadAvailability> = {
+const AVAILABILITY_TYPE: DataType<DownloadAvailability> = {
   schema: 'service/download-availability',
   quick: quickAvailability,
 }
-const USER_DATA: DataType<AsperaUserData> = { schema: 'service/aspera-user-data', quick: quickUserData }
+const USER_DATA_TYPE: DataType<AsperaUserData> = { schema: 'service/aspera-user-data', quick: quickUserData }
 
 export interface AssetRef {
   collection: CollectionId
@@ -29,7 +29,7 @@ const itemPath = ({ collection, id }: AssetRef) =>
  */
 export const assetPlayQuery = ({ collection, id }: AssetRef, attempt: number): Query<Playback> => ({
   key: `asset-play ${attempt} ${collection} ${id}`,
-  read: (client) => sendStreamRequest(client, () => client.get(assetPlayPath(collection, id), SHORT_TIMEOUT)),
+  read: (client) => sendStreamRequest(client, () => client.get(assetPlayPath(collection, id), SHORT_TIMEOUT_OPTIONS)),
 })
 
 /** State of an asset's file: GET v2 /collections/{id}/item/{itemId}/aspera-download/availability-state */
@@ -38,14 +38,14 @@ export const availabilityQuery = (asset: AssetRef): Query<DownloadAvailability> 
   read: async (client) =>
     client.one(
       await client.get(`${itemPath(asset)}/aspera-download/availability-state`, { version: 2, cache: 'no-store' }),
-      AVAILABILITY,
+      AVAILABILITY_TYPE,
     ),
 })
 
 /** Settings of an Aspera transfer: GET /collections/{id}/item/{itemId}/user-data/ */
 export const userDataQuery = (asset: AssetRef): Query<AsperaUserData> => ({
   key: `asset-user-data ${asset.collection} ${asset.id}`,
-  read: async (client) => client.one(await client.get(`${itemPath(asset)}/user-data/`), USER_DATA),
+  read: async (client) => client.one(await client.get(`${itemPath(asset)}/user-data/`), USER_DATA_TYPE),
 })
 
 /**

@@ -6,10 +6,10 @@ import type { Http } from '../http/http'
 import { encodePathSegment } from '../http/segment'
 import { type DataType, type ListResult, type Query, queryString } from '../query'
 
-const COLLECTION: DataType<Collection> = { schema: 'service/collection', quick }
-const COLLECTION_ASSET: DataType<CollectionAsset> = { schema: 'service/collection-asset', quick: quickAsset }
+const COLLECTION_TYPE: DataType<Collection> = { schema: 'service/collection', quick }
+const COLLECTION_ASSET_TYPE: DataType<CollectionAsset> = { schema: 'service/collection-asset', quick: quickAsset }
 
-const REVISION: DataType<AssetRevision> = { schema: 'service/asset-revision', quick: quickRevision }
+const REVISION_TYPE: DataType<AssetRevision> = { schema: 'service/asset-revision', quick: quickRevision }
 
 export type CollectionId = string | number
 
@@ -30,7 +30,7 @@ export const collectionsQuery = (params: CollectionsParams = {}): Query<ListResu
   return {
     key: `collections ${query}`,
     tag: { type: 'collections' },
-    read: async (client) => client.list(await client.get(`collections/${query}`), COLLECTION),
+    read: async (client) => client.list(await client.get(`collections/${query}`), COLLECTION_TYPE),
   }
 }
 
@@ -42,7 +42,7 @@ const assetPath = (collection: CollectionId, id: CollectionId) =>
 export const collectionQuery = (id: CollectionId): Query<Collection> => ({
   key: `collection ${id}`,
   tag: { type: 'collection', id },
-  read: async (client) => client.one(await client.get(`${collectionPath(id)}/`), COLLECTION),
+  read: async (client) => client.one(await client.get(`${collectionPath(id)}/`), COLLECTION_TYPE),
 })
 
 /** GET /collections/{id}/items/ (spec part 2, section 9: Collections); limit -1: all */
@@ -54,7 +54,8 @@ export const collectionAssetsQuery = (
   return {
     key: `collection-assets ${id} ${query}`,
     tag: { type: 'collection-assets', id },
-    read: async (client) => client.list(await client.get(`${collectionPath(id)}/items/${query}`), COLLECTION_ASSET),
+    read: async (client) =>
+      client.list(await client.get(`${collectionPath(id)}/items/${query}`), COLLECTION_ASSET_TYPE),
   }
 }
 
@@ -62,7 +63,7 @@ export const collectionAssetsQuery = (
 export const collectionAssetQuery = (collection: CollectionId, id: CollectionId): Query<CollectionAsset> => ({
   key: `collection-asset ${collection} ${id}`,
   tag: { type: 'collection-asset', collection, id },
-  read: async (client) => client.one(await client.get(`${assetPath(collection, id)}/`), COLLECTION_ASSET),
+  read: async (client) => client.one(await client.get(`${assetPath(collection, id)}/`), COLLECTION_ASSET_TYPE),
 })
 
 /** Approves or rejects an asset: POST .../approval/. */
@@ -80,5 +81,5 @@ export const assetPlayPath = (collection: CollectionId, id: CollectionId) => `${
 export const revisionsQuery = (id: CollectionId): Query<ListResult<AssetRevision>> => ({
   key: `asset-revisions ${id}`,
   read: async (client) =>
-    client.list(await client.get(`collections/item/revision/${encodePathSegment(id)}/`), REVISION),
+    client.list(await client.get(`collections/item/revision/${encodePathSegment(id)}/`), REVISION_TYPE),
 })

@@ -3,7 +3,7 @@ import { createStatusLog } from '../http/statusLog'
 import { type UploadSettings, uploadFile } from './upload'
 
 /** A fake XMLHttpRequest that the test controls. */
-class Request {
+class FakeXhr {
   upload: { onprogress?: (event: object) => void } = {}
   onload?: () => void
   onerror?: () => void
@@ -15,7 +15,7 @@ class Request {
   url = ''
   body?: FormData
   constructor() {
-    sent.push(this)
+    sentRequests.push(this)
   }
   open(method: string, url: string) {
     Object.assign(this, { method, url })
@@ -35,10 +35,10 @@ class Request {
   }
 }
 
-let sent: Request[] = []
+let sentRequests: FakeXhr[] = []
 beforeEach(() => {
-  sent = []
-  vi.stubGlobal('XMLHttpRequest', Request)
+  sentRequests = []
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const file = new File(['abcd'], 'Trailer <b>.mov')
 
-function start({ renew }: { renew?: () => Promise<boolean> } = {}) {
+function startUpload({ renew }: { renew?: () => Promise<boolean> } = {}) {
   let token: string | undefined = 'Token a'
   const report = vi.fn()
   const rules: UploadSettings = {
@@ -67,11 +67,11 @@ function start({ renew }: { renew?: () => Promise<boolean> } = {}) {
   result.catch(() => {})
   return { result, controller, progress, report }
 }
-const request = (at = 0) => sent[at] as Request
+const sentRequest = (at = 0) => sentRequests[at] as FakeXhr
 
 test('posts a form with file and title, with the token, and returns the new asset', async () => {
-  const { result, progress } = start()
-  const { method, url, headers, body, upload } = request()
+  const { result, progress } = startUpload()
+  const { method, url, headers, body, upload } = sentRequest()
   expect([method, new URL(url).pathname, headers.Authorization]).toEqual([
     'POST',
     '/api/v1/collections/a%2Fb/manifest/upload/',
@@ -83,7 +83,7 @@ test('posts a form with file and title, with the token, and returns the new asse
   upload.onprogress?.({ loaded: 50, total: 100, lengthComputable: true })
   upload.onprogress?.({ loaded: 100, total: 100, lengthComputable: true })
   expect(progress).toEqual([2, 4])
-  request().answer(201, { data: { id: 7 } })
+  sentRequest().answer(201, { data: { id: 7 } })
   await expect(result).resolves.toEqual({ id: 7 })
 })
 
@@ -92,58 +92,58 @@ test.each([
   ['empty', ''],
   ['a list', []],
 ])('returns no fields when the response is %s', async (_, data) => {
-  const { result } = start()
-  request().answer(201, data)
+  const { result } = startUpload()
+  sentRequest().answer(201, data)
   await expect(result).resolves.toEqual({})
 })
 
 test.each([403, 404, 413, 415, 500])('reports %s to the status log, and fails', async (status) => {
-  const { result, report } = start()
-  request().answer(status)
+  const { result, report } = startUpload()
+  sentRequest().answer(status)
   await expect(result).rejects.toMatchObject({ kind: 'status', status })
   expect(report).toHaveBeenCalledTimes(1)
 })
 
 test('does not report a 400, which refuses the file and not the visitor', async () => {
-  const { result, report } = start()
-  request().answer(400)
+  const { result, report } = startUpload()
+  sentRequest().answer(400)
   await expect(result).rejects.toMatchObject({ kind: 'status', status: 400 })
   expect(report).not.toHaveBeenCalled()
 })
 
 test('renews a refused token once and sends the file again', async () => {
-  const { result, report } = start({ renew: async () => true })
-  request().answer(401)
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
-  expect(request(1).headers.Authorization).toBe('Token b')
-  request(1).answer(201, { data: { id: 1 } })
+  const { result, report } = startUpload({ renew: async () => true })
+  sentRequest().answer(401)
+  await vi.waitFor(() => expect(sentRequests).toHaveLength(2))
+  expect(sentRequest(1).headers.Authorization).toBe('Token b')
+  sentRequest(1).answer(201, { data: { id: 1 } })
   await expect(result).resolves.toEqual({ id: 1 })
   expect(report).not.toHaveBeenCalled()
 })
 
 test.each([[undefined], [async () => false]])('reports the 401 when the token cannot be renewed', async (renew) => {
-  const { result, report } = start({ renew })
-  request().answer(401)
+  const { result, report } = startUpload({ renew })
+  sentRequest().answer(401)
   await expect(result).rejects.toMatchObject({ status: 401 })
   expect(report).toHaveBeenCalledTimes(1)
-  expect(sent).toHaveLength(1)
+  expect(sentRequests).toHaveLength(1)
 })
 
 test('rejects with network after a broken connection, and with aborted after a cancel', async () => {
-  const one = start()
-  request().onerror?.()
+  const one = startUpload()
+  sentRequest().onerror?.()
   await expect(one.result).rejects.toMatchObject({ kind: 'network' })
-  const other = start()
+  const other = startUpload()
   other.controller.abort()
   await expect(other.result).rejects.toMatchObject({ kind: 'aborted' })
 })
 
 test('rejects after a minute without progress, and has no other time limit', async () => {
   vi.useFakeTimers()
-  const { result } = start()
+  const { result } = startUpload()
   for (let minute = 0; minute < 30; minute++) {
     vi.advanceTimersByTime(59_000)
-    request().upload.onprogress?.({ loaded: minute, total: 100, lengthComputable: true })
+    sentRequest().upload.onprogress?.({ loaded: minute, total: 100, lengthComputable: true })
   }
   vi.advanceTimersByTime(61_000)
   await expect(result).rejects.toMatchObject({ kind: 'timeout' })

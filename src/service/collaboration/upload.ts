@@ -34,18 +34,18 @@ export async function uploadFile(
   const path = `collections/${encodePathSegment(collection)}/manifest/upload/`
   const token = settings.authorization()
   try {
-    return await send(settings, path, file, token, options)
+    return await sendFile(settings, path, file, token, options)
   } catch (error) {
     const isUnauthorized = error instanceof ServiceError && error.status === 401 && !errorCode(error.data)
     if (!isUnauthorized || !token) throw error
     if (settings.renew && settings.authorization() === token && (await settings.renew(token)))
-      return send(settings, path, file, settings.authorization(), options)
+      return sendFile(settings, path, file, settings.authorization(), options)
     settings.statusLog?.report({ status: 401, path, authorization: token })
     throw error
   }
 }
 
-function send(
+function sendFile(
   { base, statusLog }: UploadSettings,
   path: string,
   file: File,

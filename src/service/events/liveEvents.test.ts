@@ -3,7 +3,7 @@ import type { ServiceClient } from '../query'
 import { liveEventQuery } from './liveEvents'
 
 const EVENT = { slug: 'premiere' }
-const answer = (data: unknown) => {
+const readLiveEventFrom = (data: unknown) => {
   const ask = {
     get: async (path: string) => ({ data, text: '', path }),
     part: async () => (data as { data?: { live_event?: unknown } }).data?.live_event,
@@ -22,5 +22,5 @@ test.each([
     { closed: 'missing' },
   ],
 ])('reads a response with %s', async (_, data, expected) => {
-  expect(await answer(data)).toEqual(expected)
+  expect(await readLiveEventFrom(data)).toEqual(expected)
 })

@@ -8,18 +8,18 @@ import { ServiceError } from '../http/response'
 import { encodePathSegment } from '../http/segment'
 import { type DataType, isOfType, type Query, queryString } from '../query'
 
-const EVENT: DataType<Event> = { schema: 'service/event', quick: quickEvent }
-const AFFILIATION: DataType<Affiliation> = { schema: 'service/affiliation', quick: quickAffiliation }
-const RSVP: DataType<Rsvp> = { schema: 'service/rsvp', quick: quickRsvp }
+const EVENT_TYPE: DataType<Event> = { schema: 'service/event', quick: quickEvent }
+const AFFILIATION_TYPE: DataType<Affiliation> = { schema: 'service/affiliation', quick: quickAffiliation }
+const RSVP_TYPE: DataType<Rsvp> = { schema: 'service/rsvp', quick: quickRsvp }
 
 /** Event calls need the header (spec part 2, section 7). */
-const DEVICE_HEADER = { device: true }
+const DEVICE_HEADER_OPTIONS = { device: true }
 
 export type EventId = string | number
 
 export const eventsQuery: Query<Event[]> = {
   key: 'events',
-  read: async (client) => (await client.list(await client.get('events/', DEVICE_HEADER), EVENT)).items,
+  read: async (client) => (await client.list(await client.get('events/', DEVICE_HEADER_OPTIONS), EVENT_TYPE)).items,
 }
 
 const eventKey = (id: EventId) => `event ${id}`
@@ -27,19 +27,22 @@ const eventKey = (id: EventId) => `event ${id}`
 /** GET /events/{id} */
 export const eventQuery = (id: EventId): Query<Event> => ({
   key: eventKey(id),
-  read: async (client) => client.one(await client.get(`events/${encodePathSegment(id)}`, DEVICE_HEADER), EVENT),
+  read: async (client) =>
+    client.one(await client.get(`events/${encodePathSegment(id)}`, DEVICE_HEADER_OPTIONS), EVENT_TYPE),
 })
 
 /** Affiliations for events that have none of their own: GET /affiliations/ */
 export const affiliationsQuery: Query<Affiliation[]> = {
   key: 'affiliations',
-  read: async (client) => (await client.list(await client.get('affiliations/', DEVICE_HEADER), AFFILIATION)).items,
+  read: async (client) =>
+    (await client.list(await client.get('affiliations/', DEVICE_HEADER_OPTIONS), AFFILIATION_TYPE)).items,
 }
 
 /** A visitor's RSVP: GET /events/rsvps/{rsvpId}/ */
 export const rsvpQuery = (id: EventId): Query<Rsvp> => ({
   key: `rsvp ${id}`,
-  read: async (client) => client.one(await client.get(`events/rsvps/${encodePathSegment(id)}/`, DEVICE_HEADER), RSVP),
+  read: async (client) =>
+    client.one(await client.get(`events/rsvps/${encodePathSegment(id)}/`, DEVICE_HEADER_OPTIONS), RSVP_TYPE),
 })
 
 /** Body of an RSVP; affiliation is a slug */
@@ -61,7 +64,7 @@ export interface RsvpResponse {
  */
 export async function sendRsvp(http: Http, id: EventId, form: RsvpForm): Promise<RsvpResponse> {
   try {
-    const { data } = await http.send('POST', `events/${encodePathSegment(id)}/rsvps/`, form, DEVICE_HEADER)
+    const { data } = await http.send('POST', `events/${encodePathSegment(id)}/rsvps/`, form, DEVICE_HEADER_OPTIONS)
     return { ...parseResponse(data), success: isRecord(data) && data.success === true }
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status < 400 || error.status >= 500 || error.status === 401)
@@ -74,7 +77,7 @@ function parseResponse(data: unknown): Omit<RsvpResponse, 'success'> {
   if (!isRecord(data)) return {}
   return {
     message: typeof data.message === 'string' ? data.message.slice(0, 300) : undefined,
-    rsvp: isOfType(data.data, RSVP) ? data.data : undefined,
+    rsvp: isOfType(data.data, RSVP_TYPE) ? data.data : undefined,
   }
 }
 
@@ -90,6 +93,6 @@ export async function cancelRsvp(
   credentials: { token?: string; email?: string } = {},
 ): Promise<boolean> {
   const path = `events/${encodePathSegment(id)}/rsvp/cancel/${queryString({ token: credentials.token, email: credentials.email })}`
-  const { data } = await http.send('POST', path, undefined, DEVICE_HEADER)
+  const { data } = await http.send('POST', path, undefined, DEVICE_HEADER_OPTIONS)
   return isRecord(data) && data.success === true
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 const base = 'http://localhost:3000/api/v1/'
-const create = (token?: string) => createHttp({ base, authorization: () => token })
+const createTestHttp = (token?: string) => createHttp({ base, authorization: () => token })
 
 describe('reads', () => {
   it('send the Authorization header and the device, and parse the answer', async () => {
@@ -25,7 +25,7 @@ describe('reads', () => {
         return HttpResponse.json({ data: [1] })
       }),
     )
-    const { data } = await create('Token abc').get('/modules/placement/home/', { device: true })
+    const { data } = await createTestHttp('Token abc').get('/modules/placement/home/', { device: true })
     expect(data).toEqual({ data: [1] })
     expect(seen).toEqual(['Token abc', 'Web'])
   })
@@ -39,8 +39,8 @@ describe('reads', () => {
       mock.get(`${base}x`, () => HttpResponse.json({})),
       mock.post(`${base}y`, () => HttpResponse.json({})),
     )
-    await create(token).get('x')
-    await create(token).send('POST', 'y')
+    await createTestHttp(token).get('x')
+    await createTestHttp(token).send('POST', 'y')
     expect(asked.mock.calls.map(([, options]) => options?.redirect)).toEqual([redirect, redirect])
     asked.mockRestore()
   })
@@ -48,7 +48,7 @@ describe('reads', () => {
   it('share one request while in flight', async () => {
     let calls = 0
     server.use(mock.get(`${base}x`, () => HttpResponse.json({ calls: ++calls })))
-    const { get } = create()
+    const { get } = createTestHttp()
     expect(await Promise.all([get('x'), get('x')])).toMatchObject([{ data: { calls: 1 } }, { data: { calls: 1 } }])
     await get('x')
     expect(calls).toBe(2)
@@ -62,7 +62,7 @@ describe('reads', () => {
         await new Promise(() => {})
       }),
     )
-    const { get } = create()
+    const { get } = createTestHttp()
     const [one, other] = [new AbortController(), new AbortController()]
     const asked = [get('x', { signal: one.signal }), get('x', { signal: other.signal })]
     const ends = asked.map((each) => each.catch(({ kind }) => kind))
@@ -82,7 +82,7 @@ describe('reads', () => {
         return HttpResponse.json({ calls })
       }),
     )
-    const { get } = create()
+    const { get } = createTestHttp()
     const left = new AbortController()
     const first = get('x', { signal: left.signal }).catch(({ kind }) => kind)
     left.abort()
@@ -99,7 +99,7 @@ describe('reads', () => {
       }),
     )
     const left = new AbortController()
-    const asked = create()
+    const asked = createTestHttp()
       .get('x', { signal: left.signal })
       .catch(({ kind }) => kind)
     await vi.waitFor(() => expect(calls).toBe(1))
@@ -111,7 +111,7 @@ describe('reads', () => {
     server.use(
       mock.get(`${base}x`, () => HttpResponse.text('{"a": {"__proto__": {"isAdmin": 1}, "constructor": 1, "b": 2}}')),
     )
-    const { data } = await create().get('x')
+    const { data } = await createTestHttp().get('x')
     expect(data).toEqual({ a: { b: 2 } })
     expect(({} as { isAdmin?: number }).isAdmin).toBeUndefined()
   })
@@ -122,7 +122,7 @@ describe('reads', () => {
     ['404', () => new HttpResponse(null, { status: 404 }), { kind: 'status', status: 404 }],
   ])('reject with the kind of failure after %s', async (_, answer, expected) => {
     server.use(mock.get(`${base}x`, answer))
-    await expect(create().get('x')).rejects.toMatchObject(expected)
+    await expect(createTestHttp().get('x')).rejects.toMatchObject(expected)
   })
 
   it.each(['../../user/logout', 'https://evil.example/x', '..%2f..', '//evil.example/x'])(
@@ -135,7 +135,7 @@ describe('reads', () => {
           return HttpResponse.json({})
         }),
       )
-      await create('Token abc')
+      await createTestHttp('Token abc')
         .get(path)
         .catch(() => {})
       expect(calls.every((url) => url.startsWith(base))).toBe(true)
@@ -154,7 +154,7 @@ describe('reads', () => {
         return new HttpResponse(null, { status: 404 })
       }),
     )
-    const { get } = create()
+    const { get } = createTestHttp()
     const busy = get('busy')
     const missing = get('missing').catch((error: ServiceError) => error.status)
     await vi.advanceTimersByTimeAsync(5000)
@@ -187,7 +187,7 @@ describe('timeout of a read, including its retries (reliability P3)', () => {
     ['config', 10_000],
   ] as const)('aborts a %s read without a response after %i ms, without a retry', async (limit, time) => {
     const calls = asked(never)
-    const end = create()
+    const end = createTestHttp()
       .get('x', { timeout: limit })
       .catch(({ kind }) => kind)
     await vi.advanceTimersByTimeAsync(time - 1)
@@ -204,7 +204,7 @@ describe('timeout of a read, including its retries (reliability P3)', () => {
 
   it('gives a retry only the remaining time', async () => {
     const calls = asked(async (attempt) => (attempt === 1 ? new Response(null, { status: 503 }) : never()))
-    const end = create()
+    const end = createTestHttp()
       .get('x')
       .catch(({ kind }) => kind)
     await vi.advanceTimersByTimeAsync(8000)
@@ -214,7 +214,7 @@ describe('timeout of a read, including its retries (reliability P3)', () => {
 
   it('rejects immediately when Retry-After is longer than the remaining time', async () => {
     const calls = asked(async () => new Response(null, { status: 503, headers: { 'Retry-After': '9' } }))
-    const end = create()
+    const end = createTestHttp()
       .get('x')
       .catch(({ status }) => status)
     await vi.advanceTimersByTimeAsync(0)
@@ -227,7 +227,7 @@ describe('writes', () => {
   it('are never retried', async () => {
     let calls = 0
     server.use(mock.post(`${base}x`, () => new HttpResponse(null, { status: 503, statusText: String(++calls) })))
-    await expect(create().send('POST', 'x', { a: 1 })).rejects.toMatchObject({ status: 503 })
+    await expect(createTestHttp().send('POST', 'x', { a: 1 })).rejects.toMatchObject({ status: 503 })
     expect(calls).toBe(1)
   })
 })
@@ -282,6 +282,10 @@ describe('parseRetryAfter', () => {
 
   it('is part of the error of a refused write', async () => {
     server.use(mock.post(`${base}x`, () => new HttpResponse('busy', { status: 503, headers: { 'Retry-After': '7' } })))
-    await expect(create().send('POST', 'x')).rejects.toMatchObject({ status: 503, retryAfterMs: 7000, body: '' })
+    await expect(createTestHttp().send('POST', 'x')).rejects.toMatchObject({
+      status: 503,
+      retryAfterMs: 7000,
+      body: '',
+    })
   })
 })

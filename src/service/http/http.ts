@@ -33,7 +33,7 @@ export interface CallOptions {
   cache?: RequestCache
 }
 
-interface TimedCall extends CallOptions {
+interface CallWithDeadline extends CallOptions {
   /** Time by `performance.now()` after which the call fails */
   deadline?: number
 }
@@ -117,7 +117,7 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
     method: string,
     path: string,
     body: unknown,
-    options: TimedCall,
+    options: CallWithDeadline,
   ): Promise<ServiceResponse> {
     const tokenUsed = tokenOf(options)
     if (!renew || !tokenUsed || options.authorization) return sendOnce(method, path, body, options)
@@ -140,7 +140,7 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
     method: string,
     path: string,
     body: unknown,
-    options: TimedCall,
+    options: CallWithDeadline,
     report = statusLog?.report,
   ): Promise<ServiceResponse> {
     const { deadline, timeout = 'mutation' } = options

@@ -18,7 +18,7 @@ import { errorMessage } from '../../lib/errorMessage'
 import type { Http } from './http'
 import { ServiceError, type ServiceResponse } from './response'
 
-interface List<Item> {
+interface ListResponse<Item> {
   data: Item[]
   /** Number of items, including those that were not requested */
   total?: number
@@ -34,25 +34,25 @@ export interface ServiceResponses {
   /** A module list of the config's `modules_uri` if that begins with `modules/placement/` */
   moduleList: ModuleList
   /** Titles of a list, a search, or related titles */
-  titles: List<TitleCard>
+  titles: ListResponse<TitleCard>
   title: ItemResponse<Title>
-  genres: List<Genre>
+  genres: ListResponse<Genre>
   /** The fields of a genre, with its titles in `data` */
-  genre: List<TitleCard> & { name?: string; image_path?: string }
-  seasons: List<Season>
+  genre: ListResponse<TitleCard> & { name?: string; image_path?: string }
+  seasons: ListResponse<Season>
   /** The stream of an asset or a title */
   playback: ItemResponse<PlaybackAsset>
   /** The videos of a title by language */
   videos: ItemResponse<VideoPlayback>
   watchlist: { data: { items: TitleCard[] } }
-  history: List<HistoryEntry>
-  events: List<Event>
+  history: ListResponse<HistoryEntry>
+  events: ListResponse<Event>
   event: ItemResponse<Event>
-  faq: List<Faq>
-  waysToWatch: List<WaysToWatch>
-  collections: List<Collection>
+  faq: ListResponse<Faq>
+  waysToWatch: ListResponse<WaysToWatch>
+  collections: ListResponse<Collection>
   collection: ItemResponse<Collection>
-  collectionAssets: List<CollectionAsset>
+  collectionAssets: ListResponse<CollectionAsset>
   /** All other calls, including writes */
   other: unknown
 }
@@ -72,7 +72,7 @@ export type Adapter = {
 }
 
 /** Paths of the named calls, without query */
-const CALLS: readonly (readonly [keyof ServiceResponses, RegExp])[] = [
+const CALL_PATTERNS: readonly (readonly [keyof ServiceResponses, RegExp])[] = [
   ['config', /^config\/$/],
   ['moduleList', /^modules\/placement\//],
   ['titles', /^(?:avails\/titles\/?|avails\/titles\/[^/]+\/related\/|inventory\/search)$/],
@@ -97,7 +97,7 @@ const CALLS: readonly (readonly [keyof ServiceResponses, RegExp])[] = [
 export function callNameOf({ method, path }: AdaptedCall): keyof ServiceResponses {
   const [bare = '', query = ''] = path.replace(/^\/+/, '').split('?')
   if (method !== 'GET' || query.includes('id_only')) return 'other'
-  const [name] = CALLS.find(([, pattern]) => pattern.test(bare)) ?? []
+  const [name] = CALL_PATTERNS.find(([, pattern]) => pattern.test(bare)) ?? []
   return name ?? 'other'
 }
 

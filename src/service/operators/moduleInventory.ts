@@ -1,7 +1,7 @@
 import type { TitleCard } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
 import type { ListResult, Query } from '../query'
-import { TITLE_CARD } from '../titles'
+import { TITLE_CARD_TYPE } from '../titles'
 
 /** All modules of the site as placements: GET /modules */
 export const modulesQuery: Query<readonly unknown[]> = {
@@ -17,5 +17,8 @@ export const modulesQuery: Query<readonly unknown[]> = {
 export const moduleInventoryQuery: Query<ListResult<TitleCard>> = {
   key: 'module-inventory',
   read: async (client) =>
-    client.list(await client.get('modules/inventory/?limit=1', { device: true, timeout: 'secondary' }), TITLE_CARD),
+    client.list(
+      await client.get('modules/inventory/?limit=1', { device: true, timeout: 'secondary' }),
+      TITLE_CARD_TYPE,
+    ),
 }

@@ -1,31 +1,51 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
-import { newVersion } from '../../site/load/newVersion'
+import { newVersionWaiting } from '../../site/load/newVersion'
 import { offlineCopyDate } from '../offline/offlineCopyDate'
 import { testSite } from '../testing/testSite'
 import { BrowserNotice, isBrowserTooOld, SiteNotices } from './Banners'
 
-const edge = (version: number) =>
+const edgeUserAgent = (version: number) =>
   `Mozilla/5.0 AppleWebKit/537.36 Chrome/${version}.0.0.0 Safari/537.36 Edg/${version}.0.1774.35`
-const firefox = (version: number) =>
+const firefoxUserAgent = (version: number) =>
   `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`
-const chrome = 'Mozilla/5.0 AppleWebKit/537.36 Chrome/90.0.0.0 Safari/537.36'
+const CHROME_USER_AGENT = 'Mozilla/5.0 AppleWebKit/537.36 Chrome/90.0.0.0 Safari/537.36'
 
 test.each([
-  ['Edge 112', edge(112), {}, true],
-  ['Edge 113', edge(113), {}, false],
-  ['Firefox 112', firefox(112), {}, true],
-  ['Firefox 113', firefox(113), {}, false],
-  ['Firefox 9', firefox(9), {}, true],
-  ['a browser without a minimum version', chrome, {}, false],
-  ['a browser that the service restricts', chrome, { restricted: true }, true],
+  ['Edge 112', edgeUserAgent(112), {}, true],
+  ['Edge 113', edgeUserAgent(113), {}, false],
+  ['Firefox 112', firefoxUserAgent(112), {}, true],
+  ['Firefox 113', firefoxUserAgent(113), {}, false],
+  ['Firefox 9', firefoxUserAgent(9), {}, true],
+  ['a browser without a minimum version', CHROME_USER_AGENT, {}, false],
+  ['a browser that the service restricts', CHROME_USER_AGENT, { restricted: true }, true],
   ['an unknown browser', '', {}, false],
-  ['older than the service supports', chrome, { current: 'Chrome 90', supported: ['Edge 113', 'chrome 100'] }, true],
-  ['as new as the service supports', chrome, { current: 'Chrome 100.0.1', supported: ['Chrome 100'] }, false],
-  ['of a name that the service does not list', chrome, { current: 'Lynx 2', supported: ['Chrome 100'] }, false],
-  ['old, and not restricted', chrome, { current: 'Chrome 90', supported: ['Chrome 100'], restricted: false }, false],
-  ['without a version number', chrome, { current: 'Chrome', supported: ['Chrome'] }, false],
+  [
+    'older than the service supports',
+    CHROME_USER_AGENT,
+    { current: 'Chrome 90', supported: ['Edge 113', 'chrome 100'] },
+    true,
+  ],
+  [
+    'as new as the service supports',
+    CHROME_USER_AGENT,
+    { current: 'Chrome 100.0.1', supported: ['Chrome 100'] },
+    false,
+  ],
+  [
+    'of a name that the service does not list',
+    CHROME_USER_AGENT,
+    { current: 'Lynx 2', supported: ['Chrome 100'] },
+    false,
+  ],
+  [
+    'old, and not restricted',
+    CHROME_USER_AGENT,
+    { current: 'Chrome 90', supported: ['Chrome 100'], restricted: false },
+    false,
+  ],
+  ['without a version number', CHROME_USER_AGENT, { current: 'Chrome', supported: ['Chrome'] }, false],
 ])('%s, is too old: %s', (_, userAgent, supported_browser, old) => {
   const document = {
     supported_browser,
@@ -94,10 +114,10 @@ it('shows the date of the offline copy, and a reload button once online', () => 
 it('offers to reload for a new version', () => {
   render(<SiteNotices />)
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
-  act(() => newVersion.set(true))
+  act(() => newVersionWaiting.set(true))
   expect(screen.getByText('A new version of this site is available.')).toBeTruthy()
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
   expect(reload).toHaveBeenCalledTimes(1)
-  act(() => newVersion.set(false))
+  act(() => newVersionWaiting.set(false))
 })

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { SiteDocument, SupportedBrowser } from '../../generated/types'
 import { createSiteStorage } from '../../lib/browser/storage'
 import { serviceBase } from '../../lib/url/serviceBase'
-import { newVersion } from '../../site/load/newVersion'
+import { newVersionWaiting } from '../../site/load/newVersion'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
@@ -65,7 +65,7 @@ const MIN_VERSIONS = [
  */
 export function isBrowserTooOld({ supported_browser, site_config }: SiteDocument, userAgent: string): boolean {
   if (!site_config.show_browser_version_banner) return false
-  if (supported_browser?.restricted ?? isBelow(supported_browser)) return true
+  if (supported_browser?.restricted ?? isBelowMinimumVersion(supported_browser)) return true
   return MIN_VERSIONS.some(({ name, version }) => {
     const found = name.exec(userAgent)?.[1]
     return found !== undefined && Number(found) < version
@@ -79,7 +79,7 @@ export function isBrowserTooOld({ supported_browser, site_config }: SiteDocument
 export function SiteNotices() {
   const t = useText()
   const online = useOnline()
-  const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.get)
+  const hasNewVersion = useSyncExternalStore(newVersionWaiting.subscribe, newVersionWaiting.get)
   const date = useSyncExternalStore(offlineCopyDate.subscribe, offlineCopyDate.get)
   const reloadMessage = hasNewVersion ? t('newVersion') : online && date && t('keptSince', { date })
   return (
@@ -98,9 +98,9 @@ export function SiteNotices() {
 }
 
 /** `navigator.onLine` is unreliable, so use it for hints only (reliability P11). */
-const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+const useOnline = (): boolean => useSyncExternalStore(subscribeToOnline, () => navigator.onLine)
 
-function subscribe(changed: () => void): () => void {
+function subscribeToOnline(changed: () => void): () => void {
   addEventListener('online', changed)
   addEventListener('offline', changed)
   return () => {
@@ -109,14 +109,14 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-function isBelow({ current, supported = [] }: SupportedBrowser = {}): boolean {
-  const browser = nameAndVersion(current)
-  const minimum = supported.map(nameAndVersion).find((entry) => entry && entry.name === browser?.name)
+function isBelowMinimumVersion({ current, supported = [] }: SupportedBrowser = {}): boolean {
+  const browser = parseBrowserVersion(current)
+  const minimum = supported.map(parseBrowserVersion).find((entry) => entry && entry.name === browser?.name)
   return browser !== undefined && minimum !== undefined && browser.version < minimum.version
 }
 
 /** Parses "Firefox 128.0.1" into the lower-case name and the major version. */
-function nameAndVersion(text = ''): { name: string; version: number } | undefined {
+function parseBrowserVersion(text = ''): { name: string; version: number } | undefined {
   const [, name, version] = /^(.*\S)\s+(\d+)(?:\.\d+)*$/.exec(text.trim()) ?? []
   return name && version ? { name: name.toLowerCase(), version: Number(version) } : undefined
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { defaultRoute } from '../../site/plan/plan'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -13,7 +13,7 @@ export function Logo() {
   const { site_config: config, logo } = plan.document
   const link = config.custom_brand_link
   const start = defaultRoute(routes())?.route
-  const src = [link?.image, config.logo, logo].map(safeResource).find((address) => address && address !== failed)
+  const src = [link?.image, config.logo, logo].map(safeResourceUrl).find((address) => address && address !== failed)
   return (
     <SmartLink
       className="mq-top__logo"

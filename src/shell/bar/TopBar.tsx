@@ -3,7 +3,7 @@ import type { NavbarNotice } from '../../generated/types'
 import { classes } from '../../lib/browser/classes'
 import { searchPath } from '../../search/searchPath'
 import { authType } from '../../session/authType'
-import { MOBILE_WIDTH } from '../../site/brand/mobileWidth'
+import { DEFAULT_MOBILE_WIDTH_PX } from '../../site/brand/mobileWidth'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useServiceTime } from '../../site/react/useServiceTime'
 import { useText } from '../../text/TextContext'
@@ -23,7 +23,7 @@ import './topTools.scss'
 import './topLayouts.scss'
 
 const NoticeStrip = lazyPart(async () => (await import('../banners/NoticeStrip')).NoticeStrip)
-const InternalMark = lazyPart(async () => (await import('./InternalMark')).InternalMark)
+const InternalUserMark = lazyPart(async () => (await import('./InternalUserMark')).InternalUserMark)
 const MobileMenu = lazyPart(async () => (await import('../menu/mobile/MobileMenu')).MobileMenu)
 
 /**
@@ -32,7 +32,7 @@ const MobileMenu = lazyPart(async () => (await import('../menu/mobile/MobileMenu
  */
 export function TopBar({ pathname }: { pathname: string }) {
   const { plan } = useRuntime()
-  const { navbar = {}, mobile_width = MOBILE_WIDTH } = plan.document.site_config
+  const { navbar = {}, mobile_width = DEFAULT_MOBILE_WIDTH_PX } = plan.document.site_config
   const layout = navbar.layout ?? 'bar'
   const mobile = useMediaQuery(`(max-width: ${mobile_width - 0.02}px)`)
   const bar = useRef<HTMLElement>(null)
@@ -93,7 +93,7 @@ function Tools({ layout, mobile }: ToolsProps) {
     <>
       {!mobile && <OwnerFilter />}
       {path && isTool && <SearchTool path={path} kind={mobile ? 'icon' : navbar.search} />}
-      <InternalMark lazy={{ enabled: profile?.userType === 'internal' }} />
+      <InternalUserMark lazy={{ enabled: profile?.userType === 'internal' }} />
       {account && <AccountTool />}
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserProfile } from '../../generated/types'
 import { initials } from '../../lib/text/initials'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -56,7 +56,7 @@ export function groupTexts(groups: readonly string[], setting: Readonly<Record<s
 /** The user's picture, else the initials. Hidden from screen readers: the control around it has the name. */
 export function Avatar({ profile }: { profile: UserProfile | undefined }) {
   const [failed, setFailed] = useState<string>()
-  const src = safeResource(profile?.avatar)
+  const src = safeResourceUrl(profile?.avatar)
   const fallback = initials(displayName(profile))
   return (
     <span className="mq-face" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** Maximum depth of the hero below `<main>`: page, module list, module. */
-const MAX_DEPTH = 6
+const MAX_HERO_DEPTH = 6
 
 /**
  * Whether a page starts with a full-bleed image: its first element, or the first one in that, has `data-opening="hero"`
@@ -9,7 +9,7 @@ const MAX_DEPTH = 6
  */
 export function startsWithHero(main: Element | null | undefined): boolean {
   let element: Element | null | undefined = main
-  for (let depth = 0; element && depth < MAX_DEPTH; depth++) {
+  for (let depth = 0; element && depth < MAX_HERO_DEPTH; depth++) {
     if (element instanceof HTMLElement && element.dataset.opening) return element.dataset.opening === 'hero'
     if (element.classList.contains('mq-skeleton--hero')) return true
     element = [...element.children].find((child) => !child.classList.contains('mq-vh'))

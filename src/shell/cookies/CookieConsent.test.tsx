@@ -5,7 +5,7 @@ import type { CookiesConsent, SiteConfig } from '../../generated/types'
 import { testSite } from '../testing/testSite'
 import { CookieConsent } from './CookieConsent'
 
-const LISTED: CookiesConsent = {
+const CONFIG_WITH_COOKIES: CookiesConsent = {
   enabled: true,
   privacyPolicy: { title: 'What we keep', link: { label: 'Policy', url: '/privacy' } },
   analytics: { title: 'Counting', description: 'Who saw what.', cookies: [{ cookie: '_ga', duration: '2 years' }] },
@@ -29,17 +29,17 @@ const openDialog = async () => {
 }
 
 const reload = vi.fn()
-const clear = () => {
+const clearCookiesAndStorage = () => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   sessionStorage.clear()
 }
 beforeEach(() => {
-  clear()
+  clearCookiesAndStorage()
   reload.mockClear()
   vi.spyOn(location, 'reload').mockImplementation(reload)
 })
 afterEach(() => {
-  clear()
+  clearCookiesAndStorage()
   vi.restoreAllMocks()
 })
 
@@ -64,7 +64,7 @@ it('`enabled` alone shows a complete banner with three equal buttons, and a comp
 })
 
 it('shows the titles, the policy and the table of cookies of the config', async () => {
-  show(LISTED)
+  show(CONFIG_WITH_COOKIES)
   expect(
     within(banner() as HTMLElement)
       .getByRole('link', { name: 'Policy' })
@@ -127,12 +127,12 @@ it('closing the dialog saves no choice', async () => {
 it('mentions that the list of cookies has changed', () => {
   Cookies.set('cookieAccess', 'all')
   Cookies.set('cookieAccessList', '1')
-  show(LISTED)
+  show(CONFIG_WITH_COOKIES)
   expect(banner()?.textContent).toContain('Our list of cookies has changed')
 })
 
 it('does not mention a changed list after the first choice, while the banner closes', () => {
-  show(LISTED)
+  show(CONFIG_WITH_COOKIES)
   press('Reject all')
   expect(Cookies.get('cookieAccessList')).toBeDefined()
   expect(banner()?.textContent).not.toContain('Our list of cookies has changed')
@@ -142,7 +142,7 @@ it('reloads the page when consent for a script is withdrawn, and only then', asy
   const script = { src: '/count.js', category: 'analytics' } as const
   Cookies.set('cookieAccess', 'necessary,analytics,functional')
   Cookies.set('_ga', '1')
-  const { consent } = show(LISTED, { scripts: [script] })
+  const { consent } = show(CONFIG_WITH_COOKIES, { scripts: [script] })
   vi.useFakeTimers()
   act(() => consent.choose(['analytics']))
   await act(async () => vi.advanceTimersByTimeAsync(600))

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-const DEFAULT_TEXTS: Record<ConsentCategory, [title: TextKey, description: TextKey]> = {
+const CATEGORY_TEXT_KEYS: Record<ConsentCategory, [title: TextKey, description: TextKey]> = {
   necessary: ['cookieNecessary', 'cookieNecessaryText'],
   analytics: ['cookieAnalytics', 'cookieAnalyticsText'],
   performance: ['cookiePerformance', 'cookiePerformanceText'],
@@ -103,7 +103,7 @@ function CategorySection({ category, settings = {}, checked, onChange, onFollow 
   const t = useText()
   const id = useId()
   const isNecessary = category === 'necessary'
-  const [titleKey, descriptionKey] = DEFAULT_TEXTS[category]
+  const [titleKey, descriptionKey] = CATEGORY_TEXT_KEYS[category]
   const title = settings.title ?? t(titleKey)
   return (
     <section>

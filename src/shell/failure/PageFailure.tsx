@@ -4,10 +4,13 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 
-type Reason = { type: 'loop'; from: string; to: string } | { type: 'empty' } | { type: 'failed'; retry: () => void }
+type PageFailureReason =
+  | { type: 'loop'; from: string; to: string }
+  | { type: 'empty' }
+  | { type: 'failed'; retry: () => void }
 
 /** The error page for a page that cannot be shown. */
-export function PageFailure({ reason }: { reason: Reason }) {
+export function PageFailure({ reason }: { reason: PageFailureReason }) {
   const t = useText()
   const { events } = useRuntime()
   useEffect(() => events.emit({ name: 'site_error', place: 'page' }), [events])

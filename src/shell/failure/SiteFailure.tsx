@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 
 const t = createText()
 
-const MESSAGE_TEXTS: Record<SiteError['reason'], TextKey> = {
+const MESSAGE_TEXT_KEYS: Record<SiteError['reason'], TextKey> = {
   unreachable: 'siteFailedMore',
   restricted: 'contentUnavailableMore',
   'not-json': 'siteNotJson',
@@ -33,7 +33,7 @@ export function SiteFailure({ error, retry }: Props) {
   }, [heading])
   return (
     <main>
-      <Message heading={heading} text={t(MESSAGE_TEXTS[reason])}>
+      <Message heading={heading} text={t(MESSAGE_TEXT_KEYS[reason])}>
         <Button kind="first" onClick={retryNow} aria-disabled={isRetrying}>
           {t(isRetrying ? 'tryingAgain' : 'tryAgain')}
         </Button>

@@ -24,7 +24,7 @@ export function Footer() {
   const { cookies_consent, footer, languages = [] } = plan.document.site_config
   const { content, modules_uri, show_version } = footer ?? {}
   const footerRoutes = routeEntries(routes(), 'footer')
-  const columns = useColumns()
+  const columns = useFooterColumns()
   const hasColumns = columns.length > 0
   const hasLanguages = languages.length > 1
   const hasLinks = hasColumns || footerRoutes.length > 0 || cookies_consent?.enabled
@@ -37,18 +37,18 @@ export function Footer() {
         </div>
       )}
       <div className={classes('mq-foot__in', 'mq-wrap', hasColumns && 'mq-foot__in--columns')}>
-        <Brand content={content} hasLogo={hasColumns} />
+        <FooterBrand content={content} hasLogo={hasColumns} />
         {columns.map(({ heading, entries }) => (
           <div key={heading} className="mq-foot__column">
             <h2>{heading}</h2>
-            <Links entries={entries} />
+            <FooterLinks entries={entries} />
           </div>
         ))}
         <nav className="mq-foot__column" aria-label={t('footerNavigation')}>
           {hasColumns && footerRoutes.length > 0 && <h2>{plan.title}</h2>}
-          <Links entries={footerRoutes}>
-            <CookieSettings />
-          </Links>
+          <FooterLinks entries={footerRoutes}>
+            <CookieSettingsButton />
+          </FooterLinks>
         </nav>
       </div>
       {hasLanguages && (
@@ -64,7 +64,7 @@ export function Footer() {
 }
 
 /** The columns of the config that have links for this visitor. */
-function useColumns() {
+function useFooterColumns() {
   const { plan } = useRuntime()
   const { signedIn } = useSession()
   return (plan.document.site_config.footer?.columns ?? [])
@@ -72,7 +72,7 @@ function useColumns() {
     .filter(({ entries }) => entries.length > 0)
 }
 
-function Brand({ content, hasLogo }: { content: string | undefined; hasLogo: boolean }) {
+function FooterBrand({ content, hasLogo }: { content: string | undefined; hasLogo: boolean }) {
   if (!content && !hasLogo) return null
   return (
     <div className="mq-foot__brand">
@@ -88,7 +88,7 @@ function Brand({ content, hasLogo }: { content: string | undefined; hasLogo: boo
   )
 }
 
-function Links({ entries, children }: { entries: NavEntry[]; children?: React.ReactNode }) {
+function FooterLinks({ entries, children }: { entries: NavEntry[]; children?: React.ReactNode }) {
   return (
     <ul>
       {entries.map((entry) => (
@@ -102,7 +102,7 @@ function Links({ entries, children }: { entries: NavEntry[]; children?: React.Re
 }
 
 /** Opens the cookie settings, if the site asks for consent and the dialog has loaded. */
-function CookieSettings() {
+function CookieSettingsButton() {
   const t = useText()
   const consent = useConsent()
   const open = useSyncExternalStore(consent.subscribe, consent.settingsOpener)

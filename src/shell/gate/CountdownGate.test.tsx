@@ -12,10 +12,14 @@ const NOW = Date.parse('2026-11-14T17:00:00Z') - 3000
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => vi.useRealTimers())
 
-const OPENS = '2026-11-14T09:00:00-08:00'
-const FULL: Countdown = { start_time: OPENS, placeholder: 'Rooms open on 14 November', full_page: true }
+const OPENS_AT = '2026-11-14T09:00:00-08:00'
+const FULL_PAGE_COUNTDOWN: Countdown = {
+  start_time: OPENS_AT,
+  placeholder: 'Rooms open on 14 November',
+  full_page: true,
+}
 
-interface Setting {
+interface GateOptions {
   countdown?: Partial<Countdown>
   path?: string
   kind?: string
@@ -25,8 +29,8 @@ interface Setting {
   dialog?: boolean
 }
 
-function show({ countdown, path = '/home', kind = 'home', profile, offset = 0, dialog }: Setting = {}) {
-  const site = testSite({ config: { countdown: { ...FULL, ...countdown } as Countdown }, profile })
+function show({ countdown, path = '/home', kind = 'home', profile, offset = 0, dialog }: GateOptions = {}) {
+  const site = testSite({ config: { countdown: { ...FULL_PAGE_COUNTDOWN, ...countdown } as Countdown }, profile })
   if (offset) site.session.clockSynced(offset)
   const resolved: ResolvedAddress = { type: 'page', kind, params: {}, pathname: path, search: '' }
   const shown = { resolved, location: { pathname: path } } as ShownPage
@@ -37,10 +41,10 @@ function show({ countdown, path = '/home', kind = 'home', profile, offset = 0, d
   render(site.around(<GatedSite />, path))
   return site
 }
-const gated = () => screen.queryByRole('timer') !== null
+const isGated = () => screen.queryByRole('timer') !== null
 
 describe('the countdown', () => {
-  const cases: [string, Setting, boolean][] = [
+  const cases: [string, GateOptions, boolean][] = [
     ['a visitor before the start', {}, true],
     ['a visitor after the start', { offset: 4000 }, false],
     [
@@ -78,7 +82,7 @@ describe('the countdown', () => {
   ]
   test.each(cases)('for %s, is shown: %s', (_, setting, expected) => {
     show(setting)
-    expect(gated()).toBe(expected)
+    expect(isGated()).toBe(expected)
     expect(document.body.textContent).not.toContain('NaN')
   })
 })
@@ -101,7 +105,7 @@ describe('the page', () => {
   it('opens when the visitor signs in elsewhere', () => {
     const { session } = show()
     act(() => session.signedInWith({ token: 'abc', scheme: 'Token' }))
-    expect(gated()).toBe(false)
+    expect(isGated()).toBe(false)
   })
 
   it('has default texts if the config has none', () => {
@@ -117,6 +121,6 @@ describe('the page', () => {
 
   it('reads the address for moderators from the config', () => {
     show({ path: '/ushers', kind: 'login', countdown: { full_page: false, mod_url: '/ushers' } })
-    expect(gated()).toBe(true)
+    expect(isGated()).toBe(true)
   })
 })

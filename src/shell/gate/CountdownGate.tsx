@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { SignInForm } from '../../account/SignInForm'
 import { classes } from '../../lib/browser/classes'
 import { pageLanguage } from '../../lib/text/pageLanguage'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { LanguageChoice } from '../../page/LanguageChoice'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
 import { openingTime } from '../../session/countdown/openingTime'
@@ -60,7 +60,7 @@ export function CountdownGate({ gate, main }: Props) {
       <footer className="mq-gate__foot">
         <LanguageChoice />
       </footer>
-      <GatePicture src={safeResource(countdown?.img)} />
+      <GatePicture src={safeResourceUrl(countdown?.img)} />
     </div>
   )
 }
@@ -70,7 +70,7 @@ function GateLogo() {
   const { plan } = useRuntime()
   const [failed, setFailed] = useState<string>()
   const { site_config: config, logo } = plan.document
-  const src = [config.logo, logo].map(safeResource).find((address) => address && address !== failed)
+  const src = [config.logo, logo].map(safeResourceUrl).find((address) => address && address !== failed)
   return src ? <img src={src} alt={plan.title} onError={() => setFailed(src)} /> : <span>{plan.title}</span>
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseDate } from '../../lib/dates/parseDate'
-import { hasFixedPathFlag } from '../../lib/url/fixedPaths'
-import { isModUrl } from '../../site/plan/isModUrl'
+import { hasFixedPathRule } from '../../lib/url/fixedPaths'
+import { isModeratorPath } from '../../site/plan/isModeratorPath'
 import type { PageDialog } from '../../site/plan/modals'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useServiceTime } from '../../site/react/useServiceTime'
@@ -29,16 +29,16 @@ export function useGate(shown: ShownPage | undefined, dialog?: PageDialog): Gate
   const [entered, setEntered] = useState(false)
   const { countdown } = plan.document.site_config
   const until = parseDate(countdown?.start_time)
-  const hasWaited = useHasWaited(until)
+  const hasWaited = useArrivedBefore(until)
   if (!countdown || until === undefined || !shown || signedIn || entered || !hasWaited) return undefined
-  const forModerators = isModUrl(plan, shown.location.pathname)
+  const forModerators = isModeratorPath(plan, shown.location.pathname)
   if (!countdown.full_page && !forModerators) return undefined
   if (!dialog && bypassesCountdown(shown, registry)) return undefined
   return { until, forModerators, enter: () => setEntered(true) }
 }
 
 /** Whether the visitor has been on the site before the start. */
-function useHasWaited(until: number | undefined): boolean {
+function useArrivedBefore(until: number | undefined): boolean {
   const now = useServiceTime()
   const isBeforeStart = until !== undefined && now < until
   const [hasWaited, setHasWaited] = useState(isBeforeStart)
@@ -48,5 +48,5 @@ function useHasWaited(until: number | undefined): boolean {
 
 /** Whether a page is shown in spite of the countdown, such as callbacks of sign-in providers. */
 const bypassesCountdown = ({ resolved, location }: ShownPage, { kinds }: Runtime['registry']) =>
-  hasFixedPathFlag(location.pathname, 'bypassesCountdown') ||
+  hasFixedPathRule(location.pathname, 'bypassesCountdown') ||
   (resolved.type === 'page' && kinds.get(resolved.kind)?.bypassesCountdown)

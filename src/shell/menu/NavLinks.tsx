@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MenuButton } from '../../ui/overlay/MenuButton'
@@ -8,7 +8,7 @@ import { currentEntry, type NavEntry } from './navEntries'
 import './navLinks.scss'
 
 /** Maximum number of entries that are rendered and measured in the line; the others are always in "More". */
-const MAX_MEASURED = 16
+const MAX_MEASURED_ENTRIES = 16
 /** Width of the "More" button, in CSS pixels. */
 const MORE_BUTTON_WIDTH = 84
 
@@ -16,8 +16,8 @@ const MORE_BUTTON_WIDTH = 84
 export function NavLinks({ entries, pathname }: { entries: NavEntry[]; pathname: string }) {
   const t = useText()
   const nav = useRef<HTMLElement>(null)
-  const measured = entries.slice(0, MAX_MEASURED)
-  const fits = useFitting(nav, measured.length, MORE_BUTTON_WIDTH, entries.length > MAX_MEASURED)
+  const measured = entries.slice(0, MAX_MEASURED_ENTRIES)
+  const fits = useFittingCount(nav, measured.length, MORE_BUTTON_WIDTH, entries.length > MAX_MEASURED_ENTRIES)
   const current = currentEntry(entries, pathname)
   const overflow = entries.slice(fits)
   // Keeps the layout of the top bar.
@@ -54,7 +54,12 @@ export function NavLinks({ entries, pathname }: { entries: NavEntry[]; pathname:
  * @param moreWidth width of the "More" button, in CSS pixels
  * @param alwaysMore true: the button is shown even if all measured items fit
  */
-function useFitting(nav: RefObject<HTMLElement | null>, count: number, moreWidth: number, alwaysMore: boolean): number {
+function useFittingCount(
+  nav: RefObject<HTMLElement | null>,
+  count: number,
+  moreWidth: number,
+  alwaysMore: boolean,
+): number {
   const [fits, setFits] = useState(count)
   // Runs again when the number of items changes.
   useLayoutEffect(() => {
@@ -91,7 +96,7 @@ interface Props {
 /** A menu entry as a link. An icon and a text for screen readers mark links that open a new tab. */
 export function EntryLink({ entry, current }: Props) {
   const t = useText()
-  const image = safeResource(entry.image)
+  const image = safeResourceUrl(entry.image)
   return (
     <SmartLink
       href={entry.href}

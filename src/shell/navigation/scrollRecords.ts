@@ -6,7 +6,7 @@ import { readScrollOffset, saveScrollOffset } from '../../ui/rows/scrollOffsets'
  * The storage key of a history entry. The first entry of every tab has the same router key, so the path is part of it,
  * except for reset links, whose path contains a token (threats S11).
  */
-const keyOf = ({ location, resolved }: ShownPage) =>
+const storageKeyOf = ({ location, resolved }: ShownPage) =>
   `page ${location.key} ${'kind' in resolved && resolved.kind === 'resetpassword' ? '' : location.pathname}`
 
 /** Finds a link again: a selector of the links with its address in its module, and its index among them. */
@@ -27,10 +27,10 @@ export function createScrollRecords() {
   const visibleModules = new Map<string, VisibleModule | undefined>()
   return {
     saveScroll(shown: ShownPage, main: Element | null): void {
-      saveScrollOffset(keyOf(shown), window.scrollY)
+      saveScrollOffset(storageKeyOf(shown), window.scrollY)
       const modules = [...(main?.querySelectorAll('[data-module]') ?? [])]
       const module = modules.find((element) => element.getBoundingClientRect().bottom > window.innerHeight / 2)
-      visibleModules.set(keyOf(shown), module && { id: module.id, top: module.getBoundingClientRect().top })
+      visibleModules.set(storageKeyOf(shown), module && { id: module.id, top: module.getBoundingClientRect().top })
     },
 
     saveFocus(shown: ShownPage, main: Element | null, focused: Element): void {
@@ -40,7 +40,7 @@ export function createScrollRecords() {
       const id = link.closest('[data-module]')?.id
       const selector = `${id ? `#${CSS.escape(id)} ` : ''}a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`
       const index = [...(main?.querySelectorAll(selector) ?? [])].indexOf(link)
-      focusedLinks.set(keyOf(shown), { selector, index: Math.max(0, index) })
+      focusedLinks.set(storageKeyOf(shown), { selector, index: Math.max(0, index) })
     },
 
     /**
@@ -51,9 +51,9 @@ export function createScrollRecords() {
       shown: ShownPage,
       main: RefObject<Element | null>,
     ): { offset: () => number; focus: (() => boolean) | undefined } {
-      const link = focusedLinks.get(keyOf(shown))
-      const module = visibleModules.get(keyOf(shown))
-      const saved = readScrollOffset(keyOf(shown)) ?? 0
+      const link = focusedLinks.get(storageKeyOf(shown))
+      const module = visibleModules.get(storageKeyOf(shown))
+      const saved = readScrollOffset(storageKeyOf(shown)) ?? 0
       return {
         // Relative to the module that was visible, because content above it may have another height now.
         offset() {

@@ -6,13 +6,13 @@ import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { usePreloadLinks } from './usePreloadLinks'
 
-let preloaded: string[]
+let preloadedPages: string[]
 let link: HTMLAnchorElement
 let unmount: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  preloaded = []
+  preloadedPages = []
   document.body.innerHTML = '<a href="/films"><b>Films</b></a><a href="https://elsewhere.example/">Away</a>'
   link = document.querySelector('a') as HTMLAnchorElement
   link.addEventListener('click', (event) => event.preventDefault())
@@ -21,7 +21,7 @@ beforeEach(() => {
     resolve: ({ pathname }: Location) => ({ type: 'page', kind: 'home', pathname }),
     page: () => ({ load: async () => {} }),
     registry: {
-      kinds: new Map([['home', { preload: async (_: Runtime, at: Location) => preloaded.push(at.pathname) }]]),
+      kinds: new Map([['home', { preload: async (_: Runtime, at: Location) => preloadedPages.push(at.pathname) }]]),
     },
   } as unknown as Runtime
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -34,40 +34,40 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const over = (element: Element) => fireEvent.pointerOver(element)
-const wait = () => vi.advanceTimersByTime(100)
+const hoverOver = (element: Element) => fireEvent.pointerOver(element)
+const waitForHoverDelay = () => vi.advanceTimersByTime(100)
 
 test.each<[string, () => void]>([
-  ['the mouse rests on it', () => over(link.firstElementChild as Element)],
+  ['the mouse rests on it', () => hoverOver(link.firstElementChild as Element)],
   ['the focus is on it', () => fireEvent.focusIn(link)],
   [
     'it is pressed before the mouse has rested on it',
     () => {
-      over(link)
+      hoverOver(link)
       fireEvent.pointerDown(link)
       fireEvent.click(link)
     },
   ],
 ])('preloads the page of a link when %s', (_, act) => {
   act()
-  wait()
-  expect(preloaded).toEqual(['/films'])
+  waitForHoverDelay()
+  expect(preloadedPages).toEqual(['/films'])
 })
 
 test.each<[string, () => void]>([
   [
-    'the mouse only passes over it',
+    'the mouse only passes hoverOver it',
     () => {
-      over(link)
-      over(document.body)
+      hoverOver(link)
+      hoverOver(document.body)
     },
   ],
-  ['it leads to another site', () => over(document.querySelectorAll('a')[1] as Element)],
+  ['it leads to another site', () => hoverOver(document.querySelectorAll('a')[1] as Element)],
   [
     'it opens a new tab',
     () => {
       link.target = '_blank'
-      over(link)
+      hoverOver(link)
     },
   ],
   [
@@ -79,6 +79,6 @@ test.each<[string, () => void]>([
   ],
 ])('does not preload when %s', (_, act) => {
   act()
-  wait()
-  expect(preloaded).toEqual([])
+  waitForHoverDelay()
+  expect(preloadedPages).toEqual([])
 })

@@ -6,17 +6,17 @@ import type { ShownPage } from '../../site/react/useShownPage'
 import { restoreScroll } from './restoreScroll'
 import { useScrollRestoration } from './useScrollRestoration'
 
-let height = 0
+let pageHeight = 0
 let resizeCallbacks: (() => void)[] = []
 
 beforeEach(() => {
   sessionStorage.clear()
-  height = 5000
+  pageHeight = 5000
   resizeCallbacks = []
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => pageHeight)
   vi.spyOn(window, 'scrollTo').mockImplementation((...[, top]: unknown[]) => {
     Object.defineProperty(window, 'scrollY', {
-      value: Math.min(Number(top), height - window.innerHeight),
+      value: Math.min(Number(top), pageHeight - window.innerHeight),
       configurable: true,
     })
   })
@@ -135,10 +135,10 @@ it('restores position and focus when a list loads late', () => {
   screen.getByRole('link', { name: 'X' }).focus()
   press('X', 'link')
   press('Late')
-  height = 800
+  pageHeight = 800
   press('Back')
   expect(window.scrollY).toBeLessThan(900)
-  height = 5000
+  pageHeight = 5000
   press('Late')
   act(() => {
     for (const callback of resizeCallbacks) callback()
@@ -168,7 +168,7 @@ it('restores the position relative to the visible module if content above it has
 })
 
 it('stops restoring when the visitor interacts', () => {
-  height = 800
+  pageHeight = 800
   const focus = vi.fn(() => false)
   restoreScroll(() => 900, focus)
   expect(resizeCallbacks).toHaveLength(1)
@@ -193,7 +193,7 @@ it.each([
   // The skeleton is replaced by content: the page shrinks first, then grows to its previous height.
   skeleton.remove()
   for (const newHeight of [500 + window.innerHeight, 5000]) {
-    height = newHeight
+    pageHeight = newHeight
     window.scrollTo(0, window.scrollY)
     for (const callback of resizeCallbacks) callback()
   }

@@ -30,8 +30,8 @@ export function useScrollRestoration(shown: ShownPage | undefined): RefObject<HT
     stopRestoring.current()
     stopFocusing.current()
     const { hash, pathname } = shown.location
-    const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null
-    if (previous ? navigationType === 'POP' : isReturn()) {
+    const target = hash.length > 1 ? document.getElementById(tryDecode(hash.slice(1))) : null
+    if (previous ? navigationType === 'POP' : isReloadOrBack()) {
       const { offset, focus } = records.read(shown, main)
       stopRestoring.current = restoreScroll(offset, focus ?? (() => true))
       if (focus && main.current?.contains(document.activeElement)) return
@@ -52,12 +52,12 @@ export function useScrollRestoration(shown: ShownPage | undefined): RefObject<HT
 }
 
 /** Whether this page was loaded by a reload, or by Back from another site. */
-function isReturn(): boolean {
+function isReloadOrBack(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   return /reload|back/.test((entry as PerformanceNavigationTiming | undefined)?.type ?? '')
 }
 
-function decode(text: string): string {
+function tryDecode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -4,7 +4,7 @@ import { disableOffline, enableOffline } from './enableOffline'
 import { offlineCopyDate } from './offlineCopyDate'
 
 /** A service worker that only records messages. */
-const worker = (scriptURL: string, state = 'activated') => ({
+const createWorker = (scriptURL: string, state = 'activated') => ({
   scriptURL: new URL(scriptURL, location.href).href,
   state,
   postMessage: vi.fn(),
@@ -13,32 +13,32 @@ const worker = (scriptURL: string, state = 'activated') => ({
 
 interface Registration {
   scope: string
-  active?: ReturnType<typeof worker>
-  waiting?: ReturnType<typeof worker>
-  installing?: ReturnType<typeof worker>
+  active?: ReturnType<typeof createWorker>
+  waiting?: ReturnType<typeof createWorker>
+  installing?: ReturnType<typeof createWorker>
 }
 
-const registration = (more: Partial<Registration>, path = '/') => ({
+const createRegistration = (more: Partial<Registration>, path = '/') => ({
   scope: new URL(path, location.href).href,
   addEventListener: vi.fn(),
   unregister: vi.fn(async () => true),
   ...more,
 })
 
-let registrations: ReturnType<typeof registration>[] = []
-const register = vi.fn()
-const container = Object.assign(new EventTarget(), {
+let registrations: ReturnType<typeof createRegistration>[] = []
+const registerWorker = vi.fn()
+const workerContainer = Object.assign(new EventTarget(), {
   controller: null as object | null,
   getRegistrations: async () => registrations,
-  register,
+  register: registerWorker,
   ready: Promise.resolve<object>({}),
 })
 
 beforeEach(() => {
   registrations = []
-  container.controller = null
-  register.mockReset()
-  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: container } }))
+  workerContainer.controller = null
+  registerWorker.mockReset()
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: workerContainer } }))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -48,30 +48,30 @@ afterEach(() => {
 const WORKER_URL = '/sw.js?base=%2Fapi%2Fv1%2F&brand=Lumen'
 
 it('registers the worker of this brand and sends it the addresses that the page has loaded', async () => {
-  const active = worker(WORKER_URL)
-  register.mockResolvedValue(registration({ active }))
-  container.ready = Promise.resolve({ active })
+  const active = createWorker(WORKER_URL)
+  registerWorker.mockResolvedValue(createRegistration({ active }))
+  workerContainer.ready = Promise.resolve({ active })
   await enableOffline(createSession(), 'Lumen')
-  expect(register).toHaveBeenCalledWith(WORKER_URL, { updateViaCache: 'none' })
+  expect(registerWorker).toHaveBeenCalledWith(WORKER_URL, { updateViaCache: 'none' })
   expect(active.postMessage.mock.calls.map(([message]) => message.type)).toEqual(['here', 'seen'])
 })
 
 it('sends no addresses of signed-in visitors, nor if a worker already controls the page', async () => {
-  const active = worker(WORKER_URL)
-  register.mockResolvedValue(registration({ active }))
+  const active = createWorker(WORKER_URL)
+  registerWorker.mockResolvedValue(createRegistration({ active }))
   const session = createSession()
   session.signedInWith({ token: 'abc', scheme: 'Token' })
   await enableOffline(session, 'Lumen')
   session.signedOut()
-  container.controller = active
+  workerContainer.controller = active
   await enableOffline(session, 'Lumen')
   expect(active.postMessage.mock.calls.map(([message]) => message.type)).toEqual(['here', 'here'])
 })
 
 it('notifies waiting and installing workers of a page with its build', async () => {
-  const [waiting, installing] = [worker(WORKER_URL, 'installed'), worker(WORKER_URL, 'installing')]
-  container.controller = {}
-  register.mockResolvedValue(registration({ waiting, installing }))
+  const [waiting, installing] = [createWorker(WORKER_URL, 'installed'), createWorker(WORKER_URL, 'installing')]
+  workerContainer.controller = {}
+  registerWorker.mockResolvedValue(createRegistration({ waiting, installing }))
   await enableOffline(createSession(), 'Lumen')
   expect(waiting.postMessage).toHaveBeenCalledTimes(1)
   expect(installing.postMessage).not.toHaveBeenCalled()
@@ -86,8 +86,8 @@ it('sends the deferred scripts of a server-rendered page, by which the worker re
   script.dataset.start = '/assets/before-abc.js /assets/start-abc.js'
   document.head.append(script)
   try {
-    const waiting = worker(WORKER_URL, 'installed')
-    register.mockResolvedValue(registration({ waiting }))
+    const waiting = createWorker(WORKER_URL, 'installed')
+    registerWorker.mockResolvedValue(createRegistration({ waiting }))
     await enableOffline(createSession(), 'Lumen')
     const scripts: string[] = waiting.postMessage.mock.calls[0]?.[0].scripts
     expect(scripts).toEqual(expect.arrayContaining(['/assets/before-abc.js', '/assets/start-abc.js']))
@@ -97,33 +97,35 @@ it('sends the deferred scripts of a server-rendered page, by which the worker re
 })
 
 it('stores the date of the offline copy that the worker reports', async () => {
-  register.mockResolvedValue(registration({ active: worker(WORKER_URL) }))
+  registerWorker.mockResolvedValue(createRegistration({ active: createWorker(WORKER_URL) }))
   await enableOffline(createSession(), 'Lumen')
-  container.dispatchEvent(new MessageEvent('message', { data: { kept: new Date(2026, 10, 23, 16, 13).getTime() } }))
+  workerContainer.dispatchEvent(
+    new MessageEvent('message', { data: { kept: new Date(2026, 10, 23, 16, 13).getTime() } }),
+  )
   expect(offlineCopyDate.get()).toBe('Nov 23, 4:13 PM')
 })
 
 it('keeps another worker at the root of the site, and registers none', async () => {
-  const other = registration({ active: worker('/push.js') })
+  const other = createRegistration({ active: createWorker('/push.js') })
   registrations = [other]
   await enableOffline(createSession(), 'Lumen')
   await disableOffline()
-  expect(register).not.toHaveBeenCalled()
+  expect(registerWorker).not.toHaveBeenCalled()
   expect(other.unregister).not.toHaveBeenCalled()
   expect(other.active?.postMessage).not.toHaveBeenCalled()
 })
 
 it('registers beside another worker with a narrower scope', async () => {
-  registrations = [registration({ active: worker('/push/push.js') }, '/push/')]
-  register.mockResolvedValue(registration({}))
+  registrations = [createRegistration({ active: createWorker('/push/push.js') }, '/push/')]
+  registerWorker.mockResolvedValue(createRegistration({}))
   await enableOffline(createSession(), 'Lumen')
-  expect(register).toHaveBeenCalledTimes(1)
+  expect(registerWorker).toHaveBeenCalledTimes(1)
 })
 
 it('disabling tells an active worker to remove itself and its caches, and unregisters one that never activated', async () => {
   const [active, installing] = [
-    registration({ active: worker(WORKER_URL) }),
-    registration({ installing: worker(WORKER_URL, 'installing') }),
+    createRegistration({ active: createWorker(WORKER_URL) }),
+    createRegistration({ installing: createWorker(WORKER_URL, 'installing') }),
   ]
   registrations = [active, installing]
   await disableOffline()
@@ -132,6 +134,6 @@ it('disabling tells an active worker to remove itself and its caches, and unregi
 })
 
 it('does nothing if the browser refuses to register', async () => {
-  register.mockRejectedValue(new DOMException('no', 'SecurityError'))
+  registerWorker.mockRejectedValue(new DOMException('no', 'SecurityError'))
   await expect(enableOffline(createSession(), 'Lumen')).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { trustedWorkerUrl } from '../../consent/trustedScriptUrls'
-import { formatForVisitor } from '../../lib/dates/formatForVisitor'
+import { formatInVisitorLanguage } from '../../lib/dates/formatInVisitorLanguage'
 import { serviceBase } from '../../lib/url/serviceBase'
 import type { PageMessage, WorkerMessage } from '../../offline/messages'
 import type { Session } from '../../session/session'
@@ -18,7 +18,7 @@ export async function enableOffline(session: Session, brand: string): Promise<vo
     const [others] = await findWorkers()
     if (others.some(({ scope }) => new URL(scope).pathname === '/')) return
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-      offlineCopyDate.set(formatForVisitor(dayjs(data.kept), 'MMM D, h:mm A'))
+      offlineCopyDate.set(formatInVisitorLanguage(dayjs(data.kept), 'MMM D, h:mm A'))
     })
     const isNew = !serviceWorker.controller
     const parameters = new URLSearchParams({ base: serviceBase(document), brand })

@@ -1,4 +1,4 @@
-import { hasFixedPathFlag } from '../../lib/url/fixedPaths'
+import { hasFixedPathRule } from '../../lib/url/fixedPaths'
 import type { ResolvedAddress } from '../../site/plan/resolvePage'
 import type { PageKinds } from '../../site/registry'
 
@@ -7,7 +7,7 @@ export function blocksScripts(kinds: PageKinds, resolved: ResolvedAddress, pathn
   return (
     resolved.type !== 'page' ||
     Boolean(kinds.get(resolved.kind)?.blocksScripts) ||
-    hasFixedPathFlag(pathname, 'blocksScripts')
+    hasFixedPathRule(pathname, 'blocksScripts')
   )
 }
 

@@ -8,65 +8,65 @@ const HOME: SiteEvent = { name: 'page_view', path: '/home', kind: 'home' }
 const FILMS: SiteEvent = { name: 'page_view', path: '/films', kind: 'modulesonly' }
 const CLICK: SiteEvent = { name: 'card_click', module: 'new', placement_id: 7, title_id: 'faust' }
 
-let tab: { dataLayer?: ArrayLike<unknown>[]; adobeDataLayer?: { event: string }[] }
+let dataLayers: { dataLayer?: ArrayLike<unknown>[]; adobeDataLayer?: { event: string }[] }
 let events: ReturnType<typeof createSiteEvents>
-const send = (consent: Consent) => createAnalyticsSender(events, consent, tab)
+const createSender = (consent: Consent) => createAnalyticsSender(events, consent, dataLayers)
 /** Names of the events in the data layer of Google's tag. */
-const google = () =>
-  (tab.dataLayer ?? [])
+const googleEventNames = () =>
+  (dataLayers.dataLayer ?? [])
     .map((entry) => Array.from(entry))
     .flatMap(([command, name]) => (command === 'event' ? [name] : []))
-const adobe = () => (tab.adobeDataLayer ?? []).map(({ event }) => event)
+const adobeEventNames = () => (dataLayers.adobeDataLayer ?? []).map(({ event }) => event)
 
 beforeEach(() => {
   Cookies.remove('cookieAccess')
-  tab = {}
+  dataLayers = {}
   events = createSiteEvents()
 })
 
 it('sends previous and later events to each tool in its own format', () => {
   events.emit(HOME)
-  const { open } = send(createConsent(false))
+  const { open } = createSender(createConsent(false))
   open({ name: 'google', id: 'G-1' })
   open({ name: 'adobe' })
   open({ name: 'adobe' })
   events.emit(CLICK)
   const { name: _, ...fields } = CLICK
-  expect(tab.adobeDataLayer).toEqual([
+  expect(dataLayers.adobeDataLayer).toEqual([
     { event: 'page_view', eventInfo: { path: '/home', kind: 'home' } },
     { event: 'card_click', eventInfo: fields },
   ])
-  expect(tab.dataLayer?.slice(1).map((entry) => Array.from(entry))).toEqual([
+  expect(dataLayers.dataLayer?.slice(1).map((entry) => Array.from(entry))).toEqual([
     ['config', 'G-1', { send_page_view: false }],
     ['set', { page_location: `${location.origin}/home` }],
     ['event', 'page_view', { path: '/home', kind: 'home' }],
     ['event', 'card_click', fields],
   ])
-  expect(Object.prototype.toString.call(tab.dataLayer?.[0])).toBe('[object Arguments]')
+  expect(Object.prototype.toString.call(dataLayers.dataLayer?.[0])).toBe('[object Arguments]')
 })
 
 it('sends the campaign of an address to the analytics tag, and nothing else of its query', () => {
   history.replaceState(null, '', '/home?utm_source=mail&token=secret&utm_medium=a%20b&search=metropolis#x')
-  const { open } = send(createConsent(false))
+  const { open } = createSender(createConsent(false))
   open({ name: 'google', id: 'G-1' })
   open({ name: 'adobe' })
   events.emit(HOME)
   history.replaceState(null, '', '/')
-  const sent = tab.dataLayer?.map((each) => Array.from(each))
+  const sent = dataLayers.dataLayer?.map((each) => Array.from(each))
   const page_location = `${location.origin}/home?utm_source=mail&utm_medium=a+b`
   expect(sent).toContainEqual(['set', { page_location }])
-  expect(JSON.stringify([sent, tab.adobeDataLayer])).not.toMatch(/secret|metropolis/)
+  expect(JSON.stringify([sent, dataLayers.adobeDataLayer])).not.toMatch(/secret|metropolis/)
 })
 
 it('keeps the campaign of a page view for a tag that loads after the visitor has moved on', () => {
   history.replaceState(null, '', '/home?utm_source=mail')
-  const { open } = send(createConsent(false))
+  const { open } = createSender(createConsent(false))
   events.emit(HOME)
   history.replaceState(null, '', '/films')
   events.emit(FILMS)
   open({ name: 'google', id: 'G-1' })
   history.replaceState(null, '', '/')
-  const pages = tab.dataLayer?.map((each) => Array.from(each)).filter(([command]) => command === 'set')
+  const pages = dataLayers.dataLayer?.map((each) => Array.from(each)).filter(([command]) => command === 'set')
   expect(pages).toEqual([
     ['set', { page_location: `${location.origin}/home?utm_source=mail` }],
     ['set', { page_location: `${location.origin}/films` }],
@@ -74,39 +74,39 @@ it('keeps the campaign of a page view for a tag that loads after the visitor has
 })
 
 it('creates no data layer without tools', () => {
-  send(createConsent(false))
+  createSender(createConsent(false))
   events.emit(HOME)
-  expect(tab).toEqual({})
+  expect(dataLayers).toEqual({})
 })
 
 it('of the events before consent, sends only the current page view', () => {
   const consent = createConsent(true)
-  const { open } = send(consent)
+  const { open } = createSender(consent)
   for (const event of [HOME, CLICK, FILMS, CLICK]) events.emit(event)
   consent.choose(['functional'])
   events.emit(CLICK)
   consent.choose(['analytics'])
   open({ name: 'google', id: 'G-1' })
   open({ name: 'adobe' })
-  expect(google()).toEqual(['page_view'])
-  expect(tab.adobeDataLayer).toMatchObject([{ event: 'page_view', eventInfo: { path: '/films' } }])
+  expect(googleEventNames()).toEqual(['page_view'])
+  expect(dataLayers.adobeDataLayer).toMatchObject([{ event: 'page_view', eventInfo: { path: '/films' } }])
   events.emit(CLICK)
-  expect(google()).toEqual(['page_view', 'card_click'])
-  expect(adobe()).toEqual(['page_view', 'card_click'])
+  expect(googleEventNames()).toEqual(['page_view', 'card_click'])
+  expect(adobeEventNames()).toEqual(['page_view', 'card_click'])
 })
 
 it('sends no events after consent is withdrawn, nor those of that time when it is given again', () => {
   const consent = createConsent(true)
   consent.choose('all')
   events.emit(HOME)
-  const { open } = send(consent)
+  const { open } = createSender(consent)
   open({ name: 'adobe' })
   consent.choose('reject')
   events.emit(CLICK)
   events.emit(FILMS)
-  expect(adobe()).toEqual(['page_view'])
+  expect(adobeEventNames()).toEqual(['page_view'])
   consent.choose('all')
-  expect(adobe()).toEqual(['page_view', 'page_view'])
+  expect(adobeEventNames()).toEqual(['page_view', 'page_view'])
   open({ name: 'google', id: 'G-1' })
-  expect(google()).toEqual(['page_view'])
+  expect(googleEventNames()).toEqual(['page_view'])
 })

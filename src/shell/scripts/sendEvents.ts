@@ -26,11 +26,11 @@ export function createAnalyticsSender(
 ) {
   const tools = new Map<AnalyticsTool['name'], SendToTool>()
   let allowed = consent.allows('analytics')
-  let sinceConsent = allowed ? events.log.map(withCampaign) : []
+  let sinceConsent = allowed ? events.log.map(addCampaign) : []
 
   function send(event: SiteEvent): void {
     if (!allowed) return
-    const sent = withCampaign(event)
+    const sent = addCampaign(event)
     sinceConsent = [...sinceConsent, sent].slice(-MAX_KEPT_EVENTS)
     for (const sendToTool of tools.values()) sendToTool(sent)
   }
@@ -47,7 +47,7 @@ export function createAnalyticsSender(
     /** Call before the script of a tool is added to the page. */
     open(tool: AnalyticsTool): void {
       if (tools.has(tool.name)) return
-      const sendToTool = tool.name === 'google' ? openTag(layers, tool.id) : openAdobe(layers)
+      const sendToTool = tool.name === 'google' ? openGoogleTag(layers, tool.id) : openAdobeLayer(layers)
       tools.set(tool.name, sendToTool)
       sinceConsent.forEach(sendToTool)
     },
@@ -58,7 +58,7 @@ export function createAnalyticsSender(
  * Queues the first commands of Google's tag, which it reads once loaded.
  * @param id validated measurement ID
  */
-function openTag(layers: DataLayers, id: string): SendToTool {
+function openGoogleTag(layers: DataLayers, id: string): SendToTool {
   layers.dataLayer ??= []
   const layer = layers.dataLayer
   // The tag only accepts commands that are an `arguments` object.
@@ -81,13 +81,13 @@ function openTag(layers: DataLayers, id: string): SendToTool {
  * The event with the `utm_…` parameters of the current address, by which the tag counts campaigns. They are read now,
  * because the address changes later.
  */
-function withCampaign(event: SiteEvent): SentEvent {
+function addCampaign(event: SiteEvent): SentEvent {
   const all = [...new URLSearchParams(location.search)]
   const campaign = String(new URLSearchParams(all.filter(([name]) => name.startsWith('utm_'))))
   return { event, campaign: campaign && `?${campaign}` }
 }
 
-function openAdobe(layers: DataLayers): SendToTool {
+function openAdobeLayer(layers: DataLayers): SendToTool {
   layers.adobeDataLayer ??= []
   const layer = layers.adobeDataLayer
   return ({ event: { name: event, ...eventInfo } }) => void layer.push({ event, eventInfo })

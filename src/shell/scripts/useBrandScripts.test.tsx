@@ -4,56 +4,62 @@ import type { ShownPage } from '../../site/react/useShownPage'
 import { testSite } from '../testing/testSite'
 import { useBrandScripts } from './useBrandScripts'
 
-const added: string[] = []
+const addedScripts: string[] = []
 afterEach(() => {
   vi.restoreAllMocks()
-  added.length = 0
+  addedScripts.length = 0
 })
 
-const at = (pathname: string, kind: string) =>
+const shownPageAt = (pathname: string, kind: string) =>
   ({
     location: { pathname },
     resolved: { type: 'page', kind, params: {}, pathname, search: '' },
   }) as unknown as ShownPage
 
-function Shell({ shown }: { shown: ShownPage }) {
+function BrandScripts({ shown }: { shown: ShownPage }) {
   useBrandScripts(shown)
   return null
 }
 
 it('adds the scripts of the config once, on the first page that is not quiet', async () => {
-  vi.spyOn(document.head, 'append').mockImplementation((node) => void added.push((node as HTMLScriptElement).src))
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (node) => void addedScripts.push((node as HTMLScriptElement).src),
+  )
   const site = testSite({ config: { scripts: [{ src: 'https://a.example/a.js', category: 'necessary' }] } })
-  const { rerender } = render(site.around(<Shell shown={at('/login', 'login')} />))
+  const { rerender } = render(site.around(<BrandScripts shown={shownPageAt('/login', 'login')} />))
   await import('./openScriptGate')
-  expect(added).toEqual([])
+  expect(addedScripts).toEqual([])
   for (const path of ['/home', '/films', '/login', '/home'])
-    rerender(site.around(<Shell shown={at(path, path === '/login' ? 'login' : 'home')} />))
-  await waitFor(() => expect(added).toEqual(['https://a.example/a.js']))
+    rerender(site.around(<BrandScripts shown={shownPageAt(path, path === '/login' ? 'login' : 'home')} />))
+  await waitFor(() => expect(addedScripts).toEqual(['https://a.example/a.js']))
 })
 
 it.each(['resetpassword', 'eventrsvpcancel'])(
   'never adds scripts to a document that was opened with %s',
   async (kind) => {
-    vi.spyOn(document.head, 'append').mockImplementation((node) => void added.push((node as HTMLScriptElement).src))
+    vi.spyOn(document.head, 'append').mockImplementation(
+      (node) => void addedScripts.push((node as HTMLScriptElement).src),
+    )
     const site = testSite({ config: { scripts: [{ src: 'https://a.example/a.js', category: 'necessary' }] } })
-    const { rerender } = render(site.around(<Shell shown={at('/mail', kind)} />))
+    const { rerender } = render(site.around(<BrandScripts shown={shownPageAt('/mail', kind)} />))
     await import('./openScriptGate')
-    for (const path of ['/home', '/films']) rerender(site.around(<Shell shown={at(path, 'home')} />))
+    for (const path of ['/home', '/films']) rerender(site.around(<BrandScripts shown={shownPageAt(path, 'home')} />))
     await new Promise((resolve) => setTimeout(resolve))
-    expect(added).toEqual([])
+    expect(addedScripts).toEqual([])
   },
 )
 
 it('reloads a page from an email if scripts are already running', async () => {
-  vi.spyOn(document.head, 'append').mockImplementation((node) => void added.push((node as HTMLScriptElement).src))
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (node) => void addedScripts.push((node as HTMLScriptElement).src),
+  )
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const site = testSite({ config: { scripts: [{ src: 'https://a.example/a.js', category: 'necessary' }] } })
-  const { rerender } = render(site.around(<Shell shown={at('/home', 'home')} />))
-  await waitFor(() => expect(added).toHaveLength(1))
-  rerender(site.around(<Shell shown={at('/login', 'login')} />))
+  const { rerender } = render(site.around(<BrandScripts shown={shownPageAt('/home', 'home')} />))
+  await waitFor(() => expect(addedScripts).toHaveLength(1))
+  rerender(site.around(<BrandScripts shown={shownPageAt('/login', 'login')} />))
   await new Promise((resolve) => setTimeout(resolve))
   expect(reload).not.toHaveBeenCalled()
-  rerender(site.around(<Shell shown={at('/events/1/cancel/2', 'eventrsvpcancel')} />))
+  rerender(site.around(<BrandScripts shown={shownPageAt('/events/1/cancel/2', 'eventrsvpcancel')} />))
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })

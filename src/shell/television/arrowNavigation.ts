@@ -5,18 +5,18 @@ const ARROW_KEYS: ReadonlySet<string> = new Set<ArrowKey>(['ArrowLeft', 'ArrowUp
 const isArrowKey = (key: string): key is ArrowKey => ARROW_KEYS.has(key)
 /** Back keys of remote controls. Key codes: 461 is LG, 10009 is Samsung. */
 const BACK_KEYS = new Set(['GoBack', 'BrowserBack', 'XF86Back'])
-const BACK_CODES = new Set([461, 10009])
+const BACK_KEY_CODES = new Set([461, 10009])
 
 /** Fields that use the left and right arrow keys themselves. */
-const USES_HORIZONTAL_ARROWS =
+const HORIZONTAL_ARROW_WIDGETS =
   'input:not([type="checkbox"],[type="button"],[type="submit"]), textarea, [role="slider"], [role="tab"]'
 /** Widgets that use all arrow keys while they are open. */
-const USES_ALL_ARROWS =
+const ALL_ARROW_WIDGETS =
   '[role="menu"], [role="listbox"], [role="option"], [aria-expanded="true"][role="combobox"], textarea'
 /** If the next element is farther off screen than this (in screens), scroll first, because there is content to read. */
-const MAX_OFFSCREEN = 0.9
+const MAX_OFFSCREEN_SCREENS = 0.9
 /** Length of such a scroll step, in screens. */
-const SCROLL_STEP = 0.6
+const SCROLL_STEP_SCREENS = 0.6
 
 /**
  * Spatial navigation: arrow keys focus the next element in their direction, and the Back key closes the open overlay or
@@ -26,10 +26,10 @@ const SCROLL_STEP = 0.6
 export function startArrowNavigation(document: Document): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.shiftKey || !isPlainKey(event)) return
-    if (BACK_KEYS.has(event.key) || BACK_CODES.has(event.keyCode)) {
+    if (BACK_KEYS.has(event.key) || BACK_KEY_CODES.has(event.keyCode)) {
       event.preventDefault()
       goBack(document)
-    } else if (isArrowKey(event.key) && move(document, event.key)) {
+    } else if (isArrowKey(event.key) && moveFocus(document, event.key)) {
       event.preventDefault()
       event.stopPropagation()
     }
@@ -38,9 +38,9 @@ export function startArrowNavigation(document: Document): () => void {
   document.addEventListener('keydown', onKeyDown, true)
   // Content that loads late may push the focused element off screen.
   const observer = new ResizeObserver(() => {
-    if (!scrolledTo) focusVisible(document)
-    else if (scrolledTo === document.activeElement && isOffscreen(scrolledTo))
-      scrolledTo.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    if (!lastScrolledElement) focusVisibleElement(document)
+    else if (lastScrolledElement === document.activeElement && isOffscreen(lastScrolledElement))
+      lastScrolledElement.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   })
   observer.observe(document.body)
   return () => {
@@ -50,31 +50,31 @@ export function startArrowNavigation(document: Document): () => void {
 }
 
 /** The element that an arrow key last focused and scrolled to; undefined after a plain scroll step. */
-let scrolledTo: HTMLElement | undefined
+let lastScrolledElement: HTMLElement | undefined
 
 /** Direction of the last vertical step: 1 is down. */
-let direction: 1 | -1 = 1
+let lastVerticalDirection: 1 | -1 = 1
 
 /** If the focused element was scrolled off screen, focuses a visible one instead, if there is any. */
-function focusVisible(document: Document): void {
+function focusVisibleElement(document: Document): void {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body || !isOffscreen(activeElement)) return
   // Not the top bar: it is always visible, but not where the visitor is going.
-  const visible = focusables(topmost(document)).filter((each) => !each.closest('header') && !isOffscreen(each))
-  const next = direction === 1 ? visible[0] : visible.at(-1)
+  const visible = focusables(topmostScope(document)).filter((each) => !each.closest('header') && !isOffscreen(each))
+  const next = lastVerticalDirection === 1 ? visible[0] : visible.at(-1)
   if (!next) return
-  scrolledTo = next
+  lastScrolledElement = next
   next.focus({ preventScroll: true })
 }
 
 /** @returns false if the focused widget uses the key itself */
-function move(document: Document, key: ArrowKey): boolean {
-  const scope = topmost(document)
+function moveFocus(document: Document, key: ArrowKey): boolean {
+  const scope = topmostScope(document)
   const { activeElement } = document
   const from = activeElement instanceof HTMLElement && scope.contains(activeElement) ? activeElement : undefined
   const isHorizontal = key === 'ArrowLeft' || key === 'ArrowRight'
-  if (from?.closest(USES_ALL_ARROWS) || (isHorizontal && from?.matches(USES_HORIZONTAL_ARROWS))) return false
-  if (!from || from === document.body || from.id === 'main') return focusOn(firstFocusable(scope))
+  if (from?.closest(ALL_ARROW_WIDGETS) || (isHorizontal && from?.matches(HORIZONTAL_ARROW_WIDGETS))) return false
+  if (!from || from === document.body || from.id === 'main') return focusAndScrollTo(firstFocusable(scope))
   return isHorizontal ? moveHorizontally(from, key, scope) : moveVertically(from, key, scope)
 }
 
@@ -82,22 +82,22 @@ function moveVertically(from: HTMLElement, key: ArrowKey, scope: HTMLElement): b
   const down = key === 'ArrowDown' ? 1 : -1
   const next = nextFocusable(key, from, scope)
   const distance = next ? offscreenDistance(next, down) : Number.POSITIVE_INFINITY
-  if (next && distance <= innerHeight * MAX_OFFSCREEN)
-    return focusOn(next, distance > innerHeight * SCROLL_STEP ? 'nearest' : 'center')
+  if (next && distance <= innerHeight * MAX_OFFSCREEN_SCREENS)
+    return focusAndScrollTo(next, distance > innerHeight * SCROLL_STEP_SCREENS ? 'nearest' : 'center')
   // There is text before the next element, or no next element: scroll.
   const previousY = scrollY
-  scrolledTo = undefined
-  direction = down
-  scrollBy({ top: down * innerHeight * SCROLL_STEP, behavior: 'instant' })
-  focusVisible(from.ownerDocument)
-  return scrollY !== previousY || !next || focusOn(next)
+  lastScrolledElement = undefined
+  lastVerticalDirection = down
+  scrollBy({ top: down * innerHeight * SCROLL_STEP_SCREENS, behavior: 'instant' })
+  focusVisibleElement(from.ownerDocument)
+  return scrollY !== previousY || !next || focusAndScrollTo(next)
 }
 
 function moveHorizontally(from: HTMLElement, key: ArrowKey, scope: HTMLElement): boolean {
   // A row handles its arrow keys itself, because it renders more cards as needed; a hero changes slides at its ends.
   if (from.closest('.mq-row__rail')) return false
   const slide = from.closest<HTMLElement>('.mq-slides__slide')
-  return focusOn(nextFocusable(key, from, slide ?? scope)) || !slide
+  return focusAndScrollTo(nextFocusable(key, from, slide ?? scope)) || !slide
 }
 
 /** How far an element extends beyond the bottom (1) or top (-1) edge of the screen, in pixels. */
@@ -109,16 +109,16 @@ function offscreenDistance(element: Element, down: 1 | -1): number {
 const isOffscreen = (element: Element) => offscreenDistance(element, 1) > 0 || offscreenDistance(element, -1) > 0
 
 /** @param block `center` shows what comes next; `nearest` keeps the content before the element readable */
-function focusOn(element: HTMLElement | undefined, block: 'center' | 'nearest' = 'center'): boolean {
+function focusAndScrollTo(element: HTMLElement | undefined, block: 'center' | 'nearest' = 'center'): boolean {
   if (!element) return false
-  scrolledTo = element
+  lastScrolledElement = element
   element.focus({ preventScroll: true })
   element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
   return true
 }
 
 /** The topmost dialog, else the page. */
-function topmost(document: Document): HTMLElement {
+function topmostScope(document: Document): HTMLElement {
   const dialogs = document.querySelectorAll<HTMLElement>(
     'dialog[open], [role="dialog"][aria-modal="true"], [role="alertdialog"]',
   )
@@ -141,7 +141,7 @@ function goBack(document: Document): void {
     return
   }
   // A native dialog does not close on a synthetic key event.
-  const dialog = topmost(document)
+  const dialog = topmostScope(document)
   if (dialog instanceof HTMLDialogElement && dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
     dialog.close()
 }

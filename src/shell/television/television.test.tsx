@@ -4,7 +4,7 @@ import { isTelevision } from './isTelevision'
 import { type ArrowKey, nextFocusable } from './nextFocusable'
 
 /** A page whose elements have the position in `data-at`: left, top, width, height. */
-function page(html: string): void {
+function renderPositioned(html: string): void {
   document.body.innerHTML = html
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const [left = 0, top = 0, width = 0, height = 0] = (this.dataset.at ?? '').split(' ').map(Number)
@@ -14,7 +14,7 @@ function page(html: string): void {
     return (this.dataset.at ? [this.getBoundingClientRect()] : []) as unknown as DOMRectList
   })
 }
-const id = (name: string) => document.getElementById(name) as HTMLElement
+const elementById = (name: string) => document.getElementById(name) as HTMLElement
 
 const PAGE = `
   <header><a id="logo" href="/" data-at="0 0 100 40"></a><nav><a id="home" href="/" data-at="200 0 80 40"></a>
@@ -26,7 +26,7 @@ const PAGE = `
     <a id="next" href="/n" tabindex="-1" data-at="320 700 200 300"></a></section>
   <footer><select id="language" data-at="100 1100 200 40"></select></footer>`
 
-beforeEach(() => page(PAGE))
+beforeEach(() => renderPositioned(PAGE))
 afterEach(() => vi.restoreAllMocks())
 
 it.each<[string, ArrowKey, string | undefined]>([
@@ -47,7 +47,7 @@ it.each<[string, ArrowKey, string | undefined]>([
   ['watch', 'ArrowUp', 'home'],
   ['language', 'ArrowDown', undefined],
 ])('from %s, %s moves to %s', (from, arrowKey, to) =>
-  expect(nextFocusable(arrowKey, id(from), document.body)?.id).toBe(to),
+  expect(nextFocusable(arrowKey, elementById(from), document.body)?.id).toBe(to),
 )
 
 it.each([
@@ -70,7 +70,7 @@ it('detects a device without a pointing device as a TV', () => {
   vi.unstubAllGlobals()
 })
 
-const key = (name: string, on: Element = document.activeElement ?? document.body) => {
+const pressKey = (name: string, on: Element = document.activeElement ?? document.body) => {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })
   on.dispatchEvent(event)
   return event
@@ -78,29 +78,29 @@ const key = (name: string, on: Element = document.activeElement ?? document.body
 
 it('moves out of a closed select by arrow keys; a text field keeps left and right', () => {
   const stop = startArrowNavigation(document)
-  id('language').focus()
-  expect(key('ArrowUp').defaultPrevented).toBe(true)
+  elementById('language').focus()
+  expect(pressKey('ArrowUp').defaultPrevented).toBe(true)
   expect(document.activeElement?.id).toBe('card')
-  page('<input id="field" data-at="0 0 100 20"><a id="below" href="/b" data-at="0 40 100 20"></a>')
-  id('field').focus()
-  expect(key('ArrowRight').defaultPrevented).toBe(false)
-  expect(key('ArrowDown').defaultPrevented).toBe(true)
+  renderPositioned('<input id="field" data-at="0 0 100 20"><a id="below" href="/b" data-at="0 40 100 20"></a>')
+  elementById('field').focus()
+  expect(pressKey('ArrowRight').defaultPrevented).toBe(false)
+  expect(pressKey('ArrowDown').defaultPrevented).toBe(true)
   expect(document.activeElement?.id).toBe('below')
   stop()
-  expect(key('ArrowUp').defaultPrevented).toBe(false)
+  expect(pressKey('ArrowUp').defaultPrevented).toBe(false)
 })
 
 it('the Back key closes an open dialog, else goes back', () => {
   const stop = startArrowNavigation(document)
   const back = vi.spyOn(history, 'back').mockImplementation(() => {})
   document.body.insertAdjacentHTML('beforeend', '<dialog open><button id="in" data-at="0 0 10 10"></button></dialog>')
-  id('in').focus()
+  elementById('in').focus()
   const dialog = document.querySelector('dialog') as HTMLDialogElement
   const closed = vi.spyOn(dialog, 'close').mockImplementation(() => dialog.remove())
-  key('GoBack')
+  pressKey('GoBack')
   expect(closed).toHaveBeenCalledOnce()
   expect(back).not.toHaveBeenCalled()
-  key('GoBack')
+  pressKey('GoBack')
   expect(back).toHaveBeenCalledOnce()
   stop()
 })

@@ -7,17 +7,17 @@ import type { Session } from '../../session/session'
 import type { Problems } from '../validate/problem'
 import { reportForbiddenKeys, validateDocument } from '../validate/validateDocument'
 
-let sites = 0
+let siteCount = 0
 
-interface Settings {
+interface VisitorDataSettings {
   http: Http
   session: Session
   problems: Problems
 }
 
 /** Service data of the current visitor. It is replaced when the visitor changes (threats S8). */
-export function createVisitorData({ http, session, problems }: Settings) {
-  const site = `site-${++sites}`
+export function createVisitorData({ http, session, problems }: VisitorDataSettings) {
+  const site = `site-${++siteCount}`
   const cards = new Map<string, TitleCard>()
   let scope: DataScope | undefined
 

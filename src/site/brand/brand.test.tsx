@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
-import { applyBrand, urlList } from './brand'
+import { applyBrand, validUrls } from './brand'
 import { configuredScripts } from './configuredScripts'
 import { startGlobalClass } from './globalClass'
 import { keepBrandLast } from './keepBrandLast'
 
-const session = (clockOffset = 0) => {
+const fakeSession = (clockOffset = 0) => {
   let offset = clockOffset
   const listeners = new Set<() => void>()
   return {
@@ -20,9 +20,9 @@ const session = (clockOffset = 0) => {
     },
   }
 }
-const site = (config: object, rest: object = {}) =>
+const siteDocument = (config: object, rest: object = {}) =>
   ({ ...rest, site_config: { routing: [], ...config } }) as unknown as SiteDocument
-const nextTask = () => new Promise((done) => setTimeout(done))
+const waitForNextTask = () => new Promise((done) => setTimeout(done))
 
 beforeEach(() => {
   document.head.innerHTML = '<link rel="icon" href="data:," />'
@@ -33,9 +33,9 @@ afterEach(() => vi.useRealTimers())
 it('applies title, icons and root class, and omits invalid URLs and classes', async () => {
   applyBrand(
     document,
-    site({ css_root: 'brand-x', favicon: '/f.svg', apple_touch_icon: 'data:image/png;base64,AA' }),
+    siteDocument({ css_root: 'brand-x', favicon: '/f.svg', apple_touch_icon: 'data:image/png;base64,AA' }),
     'Lumen',
-    session(),
+    fakeSession(),
   )
   expect(document.title).toBe('Lumen')
   expect(document.documentElement.className).toBe('ready brand-x')
@@ -51,8 +51,8 @@ test.each([
     ['/a.css', '/a.css', '//evil.example/b.css', 'javascript:alert(1)', 'https://b.example/c.css'],
     ['/a.css', 'https://b.example/c.css'],
   ],
-])('urlList(%o) returns %o', (given, expected) => {
-  expect(urlList(given)).toEqual(expected)
+])('validUrls(%o) returns %o', (given, expected) => {
+  expect(validUrls(given)).toEqual(expected)
 })
 
 describe('order of the brand’s style sheets', () => {
@@ -73,7 +73,7 @@ describe('order of the brand’s style sheets', () => {
     add('<link id="late" rel="stylesheet" href="/assets/page.css">')
     add('<style id="dev" data-vite-dev-id="x"></style>')
     add('<link id="other" rel="stylesheet" href="https://x.example/other.css">')
-    await nextTask()
+    await waitForNextTask()
     expect(order()).toEqual(['ours', 'late', 'dev', 'b1', 'b2', 'other'])
     end()
   })
@@ -85,7 +85,7 @@ describe('add_global_class_after', () => {
   const has = () => root.classList.contains('opening')
   const at = (time: string, offset = 0) => {
     vi.useFakeTimers({ now: Date.parse(time) })
-    const visitor = session(offset)
+    const visitor = fakeSession(offset)
     return { visitor, end: startGlobalClass(root, rule, visitor) }
   }
 
@@ -108,7 +108,7 @@ describe('add_global_class_after', () => {
   })
 
   it('ignores an invalid date', () => {
-    startGlobalClass(root, { class: 'never', date: 'soon' }, session())
+    startGlobalClass(root, { class: 'never', date: 'soon' }, fakeSession())
     expect(root.classList.contains('never')).toBe(false)
   })
 })
@@ -119,7 +119,7 @@ it('returns each script with the consent that it needs', () => {
     scripts: [{ src: '/a.js' }, { src: '/b.js', category: 'functional', async: false, integrity: 'sha256-AA=' }],
     adobe_embed_src: 'https://adobe.example/x.js',
   }
-  const found = configuredScripts(site(config, { analytics_code: 'G-AB12' }))
+  const found = configuredScripts(siteDocument(config, { analytics_code: 'G-AB12' }))
   expect(found.map(({ src, category, ordered = false }) => [src, category, ordered])).toEqual([
     ['/own.js', 'necessary', true],
     ['/a.js', 'necessary', false],
@@ -127,6 +127,6 @@ it('returns each script with the consent that it needs', () => {
     ['https://adobe.example/x.js', 'analytics', false],
     ['https://www.googletagmanager.com/gtag/js?id=G-AB12', 'analytics', false],
   ])
-  expect(configuredScripts(site({}))).toEqual([])
-  expect(configuredScripts(site({}, { analytics_code: "UA-1');alert(1)//" }))).toEqual([])
+  expect(configuredScripts(siteDocument({}))).toEqual([])
+  expect(configuredScripts(siteDocument({}, { analytics_code: "UA-1');alert(1)//" }))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '../../generated/types'
 import { withTimeout } from '../../lib/async/withTimeout'
 import { classes } from '../../lib/browser/classes'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import type { Session } from '../../session/session'
 import { keepBrandLast } from './keepBrandLast'
 
@@ -24,28 +24,28 @@ export async function applyBrand(
   if (config.css_root) root.className = classes(root.className, config.css_root)
   const later = config.add_global_class_after
   if (later) import('./globalClass').then(({ startGlobalClass }) => startGlobalClass(root, later, session))
-  icon(document, 'icon', config.favicon)
-  icon(document, 'apple-touch-icon', config.apple_touch_icon)
-  const sheets = urlList(config.css).map((href) => styleSheet(document, href))
+  setIcon(document, 'icon', config.favicon)
+  setIcon(document, 'apple-touch-icon', config.apple_touch_icon)
+  const sheets = validUrls(config.css).map((href) => addStyleSheet(document, href))
   if (sheets.length > 0) keepBrandLast(document.head)
   await withTimeout(Promise.all(sheets), STYLES_TIMEOUT_MS).catch(() => {})
 }
 
 /** One URL or a list, without duplicates and invalid URLs */
-export function urlList(value: string | string[] | undefined): string[] {
-  const list = (Array.isArray(value) ? value : [value]).map(safeResource)
+export function validUrls(value: string | string[] | undefined): string[] {
+  const list = (Array.isArray(value) ? value : [value]).map(safeResourceUrl)
   return [...new Set(list.filter((href) => href !== undefined))]
 }
 
-function icon(document: Document, rel: string, href: string | undefined): void {
-  const safe = safeResource(href)
+function setIcon(document: Document, rel: string, href: string | undefined): void {
+  const safe = safeResourceUrl(href)
   if (!safe) return
   const known = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)
   const link = known ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel }))
   link.href = safe
 }
 
-function styleSheet(document: Document, href: string): Promise<void> {
+function addStyleSheet(document: Document, href: string): Promise<void> {
   return new Promise((done) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     link.dataset.brand = ''

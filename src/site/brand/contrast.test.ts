@@ -13,7 +13,7 @@ test.each([
   expect(contrastOf(front, back)).toBeCloseTo(ratio, 1)
 })
 
-const tokens = (changes: Record<string, Colour | undefined>) => {
+const problemsWithTokens = (changes: Record<string, Colour | undefined>) => {
   const all = new Map<string, Colour | undefined>(
     Object.entries({
       '--mq-ground': WHITE,
@@ -32,11 +32,11 @@ const tokens = (changes: Record<string, Colour | undefined>) => {
 }
 
 it('reports nothing for a brand with enough contrast', () => {
-  expect(tokens({})).toEqual([])
+  expect(problemsWithTokens({})).toEqual([])
 })
 
 it('reports the pair, the measured ratio and the required one', () => {
-  const found = tokens({ '--mq-ink-faint': [119, 119, 119] })
+  const found = problemsWithTokens({ '--mq-ink-faint': [119, 119, 119] })
   expect(found.map(({ message }) => message)).toEqual([
     '--mq-ink-faint has a contrast of 4.47:1 on --mq-ground and 4.47:1 on --mq-surface: expected at least 4.5:1',
   ])
@@ -49,5 +49,5 @@ test.each([
   ['--mq-focus', [180, 180, 180], 1],
   ['--mq-ink', undefined, 0],
 ] as const)('for %s as %o reports %d problems', (token, colour, count) => {
-  expect(tokens({ [token]: colour })).toHaveLength(count)
+  expect(problemsWithTokens({ [token]: colour })).toHaveLength(count)
 })

@@ -11,7 +11,7 @@ interface ColourPair {
 }
 
 /** Pairs of foreground and background tokens with the minimum ratio (look: "Validate colours") */
-const PAIRS: readonly ColourPair[] = [
+const TOKEN_PAIRS: readonly ColourPair[] = [
   ...['--mq-ink', '--mq-ink-soft', '--mq-ink-faint', '--mq-accent-text'].flatMap((front) => [
     { front, back: '--mq-ground', minimum: 4.5 },
     { front, back: '--mq-surface', minimum: 4.5 },
@@ -39,7 +39,7 @@ export interface MeasuredPair extends ColourPair {
  * @param colourOf the colour of a token, or undefined if it is not a colour
  */
 export const measurePairs = (colourOf: (token: string) => Colour | undefined): MeasuredPair[] =>
-  PAIRS.map((pair) => {
+  TOKEN_PAIRS.map((pair) => {
     const [front, back] = [colourOf(pair.front), colourOf(pair.back)]
     const ratio = front && back && contrastOf(front, back)
     return { ...pair, ratio, passes: ratio === undefined || ratio >= pair.minimum }

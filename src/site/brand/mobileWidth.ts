@@ -1,2 +1,2 @@
 /** Default of `mobile_width`: below this width, in CSS pixels, a button opens the menu. */
-export const MOBILE_WIDTH = 768
+export const DEFAULT_MOBILE_WIDTH_PX = 768

@@ -3,7 +3,7 @@ import { createHttp, type Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import { createProblems } from '../validate/problem'
 import { loadConfig, SiteError } from './loadConfig'
-import { newVersion } from './newVersion'
+import { newVersionWaiting } from './newVersion'
 
 const BASE = '/api/v1/'
 const VALID_CONFIG = JSON.stringify({
@@ -12,7 +12,7 @@ const VALID_CONFIG = JSON.stringify({
 })
 
 /** A service whose config call answers with a text, fails, or never answers. */
-function service(answer: string | Error | 'never') {
+function serviceAnswering(answer: string | Error | 'never') {
   const get = vi.fn(async (path: string) => {
     if (answer === 'never') return new Promise(() => {})
     if (answer instanceof Error) throw answer
@@ -22,10 +22,10 @@ function service(answer: string | Error | 'never') {
 }
 
 const load = (answer: string | Error | 'never', base = BASE, problems = createProblems()) =>
-  loadConfig(service(answer), base, problems)
+  loadConfig(serviceAnswering(answer), base, problems)
 
 /** An earlier visit, whose config is stored when the browser is idle. */
-async function loadOnce() {
+async function storeLastGoodConfig() {
   await load(VALID_CONFIG)
   await vi.waitFor(() => expect(localStorage).not.toHaveLength(0))
 }
@@ -35,7 +35,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('loadConfig', () => {
   it('requests the config without Authorization, so that the preload matches', async () => {
-    const http = service(new ServiceError('network', 'config/'))
+    const http = serviceAnswering(new ServiceError('network', 'config/'))
     await expect(loadConfig(http, BASE, createProblems())).rejects.toThrow(SiteError)
     expect(http.get).toHaveBeenCalledWith('config/', { auth: false, timeout: 'config', cache: undefined })
   })
@@ -58,12 +58,12 @@ describe('loadConfig', () => {
     ['HTML', new ServiceError('not-json', 'config/', 200, '<h1>')],
     ['an unreadable document', '{}'],
   ])('uses the last good config after %s and marks it as stale', async (_, answer) => {
-    await loadOnce()
+    await storeLastGoodConfig()
     expect(await load(answer)).toMatchObject({ stale: true, document: { distributor: 'A' } })
   })
 
   it('uses the last good config when the service takes more than a second', async () => {
-    await loadOnce()
+    await storeLastGoodConfig()
     vi.useFakeTimers()
     const loading = load('never')
     await vi.advanceTimersByTimeAsync(1000)
@@ -74,8 +74,8 @@ describe('loadConfig', () => {
     ['offers a different config', VALID_CONFIG.replace('"A"', '"B"'), true],
     ['does not offer the same config', VALID_CONFIG, false],
   ])('%s that arrives late', async (_, late, offered) => {
-    await loadOnce()
-    newVersion.set(false)
+    await storeLastGoodConfig()
+    newVersionWaiting.set(false)
     vi.useFakeTimers()
     let answer = (_text: string) => {}
     const get = (path: string) =>
@@ -87,8 +87,8 @@ describe('loadConfig', () => {
     expect(await loading).toMatchObject({ stale: true, document: { distributor: 'A' } })
     answer(late)
     await vi.advanceTimersByTimeAsync(0)
-    expect(newVersion.get()).toBe(offered)
-    newVersion.set(false)
+    expect(newVersionWaiting.get()).toBe(offered)
+    newVersionWaiting.set(false)
   })
 
   it('parses a config only once', async () => {
@@ -102,7 +102,7 @@ describe('loadConfig', () => {
   })
 
   it('does not mix the last good configs of two services', async () => {
-    await loadOnce()
+    await storeLastGoodConfig()
     await expect(load(new ServiceError('network', 'config/'), '/other/')).rejects.toMatchObject({
       reason: 'unreachable',
     })
@@ -110,7 +110,7 @@ describe('loadConfig', () => {
 
   it('ignores a last good config older than a day', async () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    await loadOnce()
+    await storeLastGoodConfig()
     vi.setSystemTime(25 * 60 * 60 * 1000)
     await expect(load(new ServiceError('network', 'config/'))).rejects.toMatchObject({ reason: 'unreachable' })
   })

@@ -6,7 +6,7 @@ import type { Http } from '../../service/http/http'
 import { ServiceError, type ServiceResponse } from '../../service/http/response'
 import type { Problems } from '../validate/problem'
 import { readLastGoodConfig, removeLastGoodConfig, saveLastGoodConfig } from './lastGood'
-import { newVersion } from './newVersion'
+import { newVersionWaiting } from './newVersion'
 import { readConfig } from './readConfig'
 
 /** Why no site can be shown */
@@ -51,7 +51,7 @@ export async function loadConfig(
     if (document) {
       // Offers the newer config to visitors of the older one when it arrives.
       fetched.then(
-        (fresh) => newVersion.set(JSON.stringify(fresh) !== JSON.stringify(document)),
+        (fresh) => newVersionWaiting.set(JSON.stringify(fresh) !== JSON.stringify(document)),
         () => {},
       )
       return { document, stale: true }

@@ -8,7 +8,7 @@ type Document = Record<string, unknown>
 export type OnMigrate = (pointer: string, change: string) => void
 
 /** Step N migrates from version N to N + 1. A new version adds a step here and a row to the test. */
-const steps: Record<number, (document: Document, onMigrate?: OnMigrate) => void> = {
+const migrationSteps: Record<number, (document: Document, onMigrate?: OnMigrate) => void> = {
   1: convertBrandLink,
 }
 
@@ -18,7 +18,8 @@ const steps: Record<number, (document: Document, onMigrate?: OnMigrate) => void>
  */
 export function migrateConfig(document: unknown, onMigrate?: OnMigrate): unknown {
   if (!isRecord(document)) return document
-  for (let version = versionOf(document); version < CONFIG_VERSION; version++) steps[version]?.(document, onMigrate)
+  for (let version = versionOf(document); version < CONFIG_VERSION; version++)
+    migrationSteps[version]?.(document, onMigrate)
   return document
 }
 

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenReloadCancelled } from '../../lib/async/pageReload'
-import { newVersion, reloadOnNewVersion } from './newVersion'
+import { newVersionWaiting, reloadOnNewVersion } from './newVersion'
 
-let time = 1_000_000
+let currentTime = 1_000_000
 const reload = vi.fn()
-const navigator = { onLine: true }
+const fakeNavigator = { onLine: true }
 /** Status of the response to the page check; 0: the request fails. */
 let pageStatus = 200
-let history: { state: unknown; replaceState: (state: unknown) => void }
+let fakeHistory: { state: unknown; replaceState: (state: unknown) => void }
 
 /** A window for each test, so that listeners do not add up. */
 function createWindow(mayReload?: () => boolean) {
   const target = Object.assign(new EventTarget(), {
     location: { reload, href: 'https://lumen.example/genres' },
-    history,
-    navigator,
+    history: fakeHistory,
+    navigator: fakeNavigator,
     fetch: async () =>
       pageStatus ? new Response(null, { status: pageStatus }) : Promise.reject(new TypeError('offline')),
   }) as unknown as Window
-  reloadOnNewVersion(target, mayReload, () => time)
+  reloadOnNewVersion(target, mayReload, () => currentTime)
   return {
     /** @returns true if the click reaches the page's own listeners */
     click(element: Element): boolean {
@@ -44,15 +44,15 @@ function createWindow(mayReload?: () => boolean) {
 }
 
 beforeEach(() => {
-  time += 60_000
+  currentTime += 60_000
   pageStatus = 200
   sessionStorage.clear()
   reload.mockClear()
-  newVersion.set(false)
-  history = {
+  newVersionWaiting.set(false)
+  fakeHistory = {
     state: { idx: 3 },
     replaceState(state) {
-      history.state = state
+      fakeHistory.state = state
     },
   }
 })
@@ -63,7 +63,7 @@ it('reloads once in thirty seconds, even after the reload', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
   await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(1)
-  time += 30_001
+  currentTime += 30_001
   await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(2)
 })
@@ -77,11 +77,11 @@ it('reloads once with blocked storage, using the history entry and keeping its s
   vi.spyOn(Map.prototype, 'get').mockReturnValue(undefined)
   await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(1)
-  expect(history.state).toMatchObject({ idx: 3 })
+  expect(fakeHistory.state).toMatchObject({ idx: 3 })
 })
 
 it('does not reload when neither storage nor history works', async () => {
-  history.replaceState = () => {
+  fakeHistory.replaceState = () => {
     throw new DOMException('too often', 'SecurityError')
   }
   await createWindow().fail()
@@ -90,16 +90,16 @@ it('does not reload when neither storage nor history works', async () => {
 
 it('reloads after the clock was set back', async () => {
   await createWindow().fail()
-  time -= 3 * 3_600_000
+  currentTime -= 3 * 3_600_000
   await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(2)
-  time += 3 * 3_600_000
+  currentTime += 3 * 3_600_000
 })
 
 it('offers the new version instead of reloading while a reload would lose something', async () => {
   await createWindow(() => false).fail()
   expect(reload).not.toHaveBeenCalled()
-  expect(newVersion.get()).toBe(true)
+  expect(newVersionWaiting.get()).toBe(true)
 })
 
 it('does not reload while the visitor fills in a form', async () => {
@@ -110,7 +110,7 @@ it('does not reload while the visitor fills in a form', async () => {
   type(password as HTMLInputElement, '')
   await fail()
   expect(reload).not.toHaveBeenCalled()
-  expect(newVersion.get()).toBe(true)
+  expect(newVersionWaiting.get()).toBe(true)
   type(mail as HTMLInputElement, '')
   await fail()
   expect(reload).toHaveBeenCalledTimes(1)
@@ -128,10 +128,10 @@ it.each([
 })
 
 it('does not reload offline, even with a cached page', async () => {
-  navigator.onLine = false
+  fakeNavigator.onLine = false
   await createWindow().fail()
   expect(reload).not.toHaveBeenCalled()
-  navigator.onLine = true
+  fakeNavigator.onLine = true
 })
 
 it('does not reload when a form is started during the check', async () => {
@@ -140,7 +140,7 @@ it('does not reload when a form is started during the check', async () => {
   isFree = false
   await failed
   expect(reload).not.toHaveBeenCalled()
-  expect(newVersion.get()).toBe(true)
+  expect(newVersionWaiting.get()).toBe(true)
 })
 
 it('ignores a form that is no longer on the page', async () => {
@@ -153,7 +153,7 @@ it('ignores a form that is no longer on the page', async () => {
 })
 
 /** Whether errors are already reported. */
-const isReported = () =>
+const isErrorReported = () =>
   Promise.race([
     Promise.resolve(whenReloadCancelled()).then(() => true),
     new Promise((done) => setTimeout(done)).then(() => false),
@@ -162,7 +162,7 @@ const isReported = () =>
 it('reports the loading error when a failing server prevents the reload', async () => {
   pageStatus = 502
   await createWindow().fail()
-  expect(await isReported()).toBe(true)
+  expect(await isErrorReported()).toBe(true)
 })
 
 it('holds the error back during a reload unless that takes long', async () => {

@@ -3,7 +3,7 @@ import { withTimeout } from '../../lib/async/withTimeout'
 import { createStorage } from '../../lib/browser/storage'
 import { createStore } from '../../lib/store'
 
-const KEY = 'marquee.reloaded'
+const RELOADED_KEY = 'marquee.reloaded'
 /** Minimum time between two reloads */
 const RELOAD_INTERVAL_MS = 30_000
 /** Timeout of the check that the server has the page */
@@ -12,7 +12,7 @@ const PAGE_CHECK_TIMEOUT_MS = 10_000
 const ERROR_DELAY_MS = 5000
 
 /** True while a newer version waits for the visitor's confirmation, because reloading would lose something */
-export const newVersion = createStore(false)
+export const newVersionWaiting = createStore(false)
 
 /**
  * Reloads the page when a chunk cannot be loaded, which usually means that a new version was deployed; at most once in
@@ -33,18 +33,18 @@ export function reloadOnNewVersion(window: Window, canReload: () => boolean = ()
   })
   const wouldLoseSomething = () => isFilledIn() || !canReload()
   window.addEventListener('vite:preloadError', () => {
-    const reloadTimes = [store.get(KEY), window.history.state?.[KEY]]
+    const reloadTimes = [store.get(RELOADED_KEY), window.history.state?.[RELOADED_KEY]]
     // Both directions: the clock may have been set back.
     if (reloadTimes.some((time) => Math.abs(now() - Number(time ?? 0)) < RELOAD_INTERVAL_MS)) return
     // Offline, a cached page would respond and lack the same chunk.
     if (window.navigator.onLine === false) return
-    if (wouldLoseSomething()) return newVersion.set(true)
+    if (wouldLoseSomething()) return newVersionWaiting.set(true)
     try {
-      window.history.replaceState({ ...window.history.state, [KEY]: now() }, '')
+      window.history.replaceState({ ...window.history.state, [RELOADED_KEY]: now() }, '')
     } catch {
       return
     }
-    store.set(KEY, String(now()))
+    store.set(RELOADED_KEY, String(now()))
     announceReload(withTimeout(reloadIfReachable(), ERROR_DELAY_MS).catch(() => {}))
   })
 
@@ -54,7 +54,7 @@ export function reloadOnNewVersion(window: Window, canReload: () => boolean = ()
       .fetch(window.location.href, { cache: 'no-store', signal: AbortSignal.timeout(PAGE_CHECK_TIMEOUT_MS) })
       .catch(() => undefined)
     if (!response || response.status >= 500) return
-    if (wouldLoseSomething()) return newVersion.set(true)
+    if (wouldLoseSomething()) return newVersionWaiting.set(true)
     window.addEventListener('click', followLinkInBrowser, true)
     window.location.reload()
     return new Promise(() => {})

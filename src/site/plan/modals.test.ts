@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../generated/types'
 import type { ModalEntry } from '../registry'
 import type { Runtime } from '../runtime'
-import { asDialog, backgroundLocation } from './modals'
+import { backgroundLocation, toPageDialog } from './modals'
 import type { ResolvedAddress } from './resolvePage'
 
 const page = (kind: string, pathname: string): ResolvedAddress => ({
@@ -20,7 +20,7 @@ const modal: ModalEntry = {
   when: (config) => config.is_show_title_in_modal === true,
 }
 
-function site(config: Partial<SiteConfig>, pages: Record<string, ResolvedAddress> = {}): Runtime {
+function createSite(config: Partial<SiteConfig>, pages: Record<string, ResolvedAddress> = {}): Runtime {
   return {
     plan: { document: { site_config: { routing: [], ...config } } },
     registry: { kinds: new Map([['titledetail', { modal }]]) },
@@ -34,7 +34,7 @@ test.each<[string, Partial<SiteConfig>, ResolvedAddress, boolean]>([
   ['a kind without a dialog', { is_show_title_in_modal: true }, page('home', '/home'), false],
   ['a redirect', { is_show_title_in_modal: true }, { type: 'redirect', to: '/' }, false],
 ])('shows as a dialog or not: %s', (_, config, resolved, isDialog) => {
-  expect(asDialog(site(config), resolved) !== undefined).toBe(isDialog)
+  expect(toPageDialog(createSite(config), resolved) !== undefined).toBe(isDialog)
 })
 
 const dialog = { kind: 'titledetail', modal, page: { params: {}, pathname: '/title/faust', search: '' } }
@@ -55,7 +55,7 @@ test.each<[string, Record<string, ResolvedAddress>, ModalEntry, string | undefin
     undefined,
   ],
 ])('shows behind a dialog: %s', (_, pages, entry, pathname) => {
-  const background = backgroundLocation(site({}, pages), { ...dialog, modal: entry }, location)
+  const background = backgroundLocation(createSite({}, pages), { ...dialog, modal: entry }, location)
   expect(background?.location.pathname).toBe(pathname)
   if (background) expect(background.location.search).toBe('')
 })

@@ -8,11 +8,11 @@ import { planSite } from './plan'
 /** Routes, valid or not */
 type Routes = (Omit<Partial<Route>, 'component'> & { component?: string })[]
 
-const plan = (routing: Routes) => planSite({ site_config: { routing: routing as Route[] } }, kinds, 'config.json')
+const planRoutes = (routing: Routes) => planSite({ site_config: { routing: routing as Route[] } }, kinds, 'config.json')
 
 describe('planSite', () => {
   it('skips a route of an unknown kind, and suggests known kinds', () => {
-    const { plan: site, problems } = plan([
+    const { plan: site, problems } = planRoutes([
       { route: '/a', component: 'hoem' },
       { route: '/b', component: 'home' },
     ])
@@ -23,20 +23,20 @@ describe('planSite', () => {
   })
 
   it.each(['constructor', '__proto__', 'toString'])('treats a kind named %s as unknown, not inherited', (component) => {
-    expect(plan([{ route: '/a', component }]).plan.routes).toEqual([])
+    expect(planRoutes([{ route: '/a', component }]).plan.routes).toEqual([])
   })
 
   it.each(FIXED_PATHS.filter(({ reserved }) => reserved).map(({ path }) => path))(
     'rejects a route with the fixed path %s',
     (route) => {
-      const { plan: site, problems } = plan([{ route, component: 'home' }])
+      const { plan: site, problems } = planRoutes([{ route, component: 'home' }])
       expect(site.routes).toEqual([])
       expect(problems).toMatchObject([{ pointer: '/site_config/routing/0/route' }])
     },
   )
 
   it('keeps the first of two routes with the same path', () => {
-    const { plan: site, problems } = plan([
+    const { plan: site, problems } = planRoutes([
       { route: '/a', component: 'home' },
       { route: '/a', component: 'faq' },
     ])
@@ -49,7 +49,7 @@ describe('planSite', () => {
       { route: '/a', component: 'home', login_required: true },
       { route: '/a', component: 'faq', logout_required: true },
     ] as Route[]
-    expect(plan(routing).plan.routes).toHaveLength(2)
+    expect(planRoutes(routing).plan.routes).toHaveLength(2)
   })
 })
 

@@ -6,7 +6,7 @@ import { resolvePage } from './resolvePage'
 import { createRouteTable } from './routeTable'
 
 /** Resolves an address of a site with these routes: the kind and its parameters, or the target of the redirect. */
-function resolve(
+function resolveAddress(
   address: string,
   routing: Partial<Route>[],
   { signedIn = false, ...config }: Partial<SiteConfig> & { signedIn?: boolean } = {},
@@ -26,7 +26,7 @@ function resolve(
   return resolved.type
 }
 
-const home: Partial<Route> = { route: '/home', component: 'home' }
+const homeRoute: Partial<Route> = { route: '/home', component: 'home' }
 
 describe('configured routes', () => {
   it.each([
@@ -45,11 +45,11 @@ describe('configured routes', () => {
     ['a title at a configured path', '/films/metropolis', 'titledetail metropolis'],
   ])('resolves %s to %s', (_, address, expected) => {
     const routing = [
-      home,
+      homeRoute,
       { route: '/genres/:slug', component: 'genredetail' },
       { route: '/films/:slug', component: 'titledetail' },
     ] as Route[]
-    expect(resolve(address, routing)).toBe(expected)
+    expect(resolveAddress(address, routing)).toBe(expected)
   })
 
   it.each([
@@ -64,11 +64,11 @@ describe('configured routes', () => {
       { route: '/films/' },
       { route: '/genres//:slug/', component: 'genredetail' },
     ]
-    expect(resolve(address, routing)).toBe(expected)
+    expect(resolveAddress(address, routing)).toBe(expected)
   })
 
   it('redirects 50,000 slashes to the root with one redirect', () => {
-    expect(resolve('/'.repeat(50_000), [home])).toBe('-> /')
+    expect(resolveAddress('/'.repeat(50_000), [homeRoute])).toBe('-> /')
   })
 
   it.each([
@@ -76,13 +76,13 @@ describe('configured routes', () => {
     ['exact', true, '-> /home'],
     ['not exact: matches paths below', false, 'modulesonly below/it'],
   ])('matches a route that is %s', (_, exact, expected) => {
-    expect(resolve('/films/below/it', [home, { route: '/films', exact }])).toBe(expected)
+    expect(resolveAddress('/films/below/it', [homeRoute, { route: '/films', exact }])).toBe(expected)
   })
 
   it('prefers a plain path to a parameter, in any order', () => {
     expect(
-      resolve('/films/new', [
-        home,
+      resolveAddress('/films/new', [
+        homeRoute,
         { route: '/films/:slug', component: 'titledetail' },
         { route: '/films/new', component: 'faq' },
       ]),
@@ -113,7 +113,7 @@ describe('non-ASCII routes', () => {
     ['letters before a parameter, requested decomposed', '/künstler/:slug', '/ku%CC%88nstler/lang', 'modulesonly lang'],
     ['a parameter, which keeps its spelling', '/people/:slug', '/people/u%CC%88', 'modulesonly u\u0308'],
   ])('resolves a route with %s', (_, route, address, expected) =>
-    expect(resolve(address, [home, { route }])).toBe(expected),
+    expect(resolveAddress(address, [homeRoute, { route }])).toBe(expected),
   )
 
   it.each([
@@ -133,12 +133,12 @@ describe('non-ASCII routes', () => {
       ],
       'loop /ö /ü',
     ],
-    ['the moderator path', '/t%C3%BCr', [home], 'login'],
+    ['the moderator path', '/t%C3%BCr', [homeRoute], 'login'],
   ] as [string, string, Partial<Route>[], string][])(
     'supports %s with letters beyond ASCII',
     (_, address, routing, expected) => {
       const countdown = { start_time: '2100-01-01T00:00:00Z', mod_url: '/tür' }
-      expect(resolve(address, routing, { countdown })).toBe(expected)
+      expect(resolveAddress(address, routing, { countdown })).toBe(expected)
     },
   )
 
@@ -148,13 +148,15 @@ describe('non-ASCII routes', () => {
     ['/%C3%BCberall', '-> /keycloak-login (back to /%C3%BCberall)'],
   ])('with keycloak exempting /über resolves %s to %s', (address, expected) => {
     const config = { force_keycloak: true, keycloak_exempt_paths: ['/über'] }
-    expect(resolve(address, [{ route: '/über', component: 'faq' }, { route: '/überall' }], config)).toBe(expected)
+    expect(resolveAddress(address, [{ route: '/über', component: 'faq' }, { route: '/überall' }], config)).toBe(
+      expected,
+    )
   })
 })
 
 describe('query and hash of a redirected address', () => {
   const routing: Partial<Route>[] = [
-    home,
+    homeRoute,
     { route: '/films' },
     { route: '/old', redirect: '/films' },
     { route: '/own', redirect: '/films?utm_source=site&sort=name#list' },
@@ -173,13 +175,13 @@ describe('query and hash of a redirected address', () => {
     ['repeated names', '/own?a=1&a=2', '-> /films?utm_source=site&sort=name&a=1&a=2#list'],
     ['with encoded characters', '/old?a=%26%2Bb%20c', '-> /films?a=%26%2Bb+c'],
     ['with an address of another site', '/old?next=//evil.example', '-> /films?next=%2F%2Fevil.example'],
-  ])('keeps them %s', (_, address, expected) => expect(resolve(address, routing)).toBe(expected))
+  ])('keeps them %s', (_, address, expected) => expect(resolveAddress(address, routing)).toBe(expected))
 })
 
 describe('default route', () => {
   it.each([
-    ['the entry flagged default', [home, { route: '/start', default: true }], '-> /start'],
-    ['/home, without a flagged entry', [{ route: '/a' }, home], '-> /home'],
+    ['the entry flagged default', [homeRoute, { route: '/start', default: true }], '-> /start'],
+    ['/home, without a flagged entry', [{ route: '/a' }, homeRoute], '-> /home'],
     [
       'the first entry that can be opened, without both',
       [{ route: '/x/:id' }, { route: '/p', protected: true }, { route: '/a' }],
@@ -188,17 +190,17 @@ describe('default route', () => {
     ['no page, if the visitor may open none', [{ route: '/in', login_required: true }], 'empty'],
     [
       '/home, if the flagged entry requires sign-in and the visitor is signed out',
-      [{ route: '/in', default: true, login_required: true }, home],
+      [{ route: '/in', default: true, login_required: true }, homeRoute],
       '-> /home',
     ],
   ])('is %s', (_, routing, expected) => {
-    expect(resolve('/unknown', routing as Route[])).toBe(expected)
+    expect(resolveAddress('/unknown', routing as Route[])).toBe(expected)
   })
 })
 
 describe('sign-in conditions', () => {
   const routing = [
-    home,
+    homeRoute,
     { route: '/in', login_required: true },
     { route: '/out', logout_required: true },
     { route: '/p', protected: true },
@@ -211,7 +213,7 @@ describe('sign-in conditions', () => {
     ['/p?x=1#y', false, '-> /login (back to /p?x=1#y)'],
     ['/p', true, 'modulesonly'],
   ])('resolves %s, signed in %s, to %s', (address, signedIn, expected) => {
-    expect(resolve(address, routing, { signedIn })).toBe(expected)
+    expect(resolveAddress(address, routing, { signedIn })).toBe(expected)
   })
 
   it('allows one path for different pages by sign-in state', () => {
@@ -219,7 +221,7 @@ describe('sign-in conditions', () => {
       { route: '/home', component: 'home', login_required: true },
       { route: '/home', component: 'faq', logout_required: true },
     ] as Route[]
-    expect([resolve('/home', both, { signedIn: true }), resolve('/home', both)]).toEqual(['home', 'faq'])
+    expect([resolveAddress('/home', both, { signedIn: true }), resolveAddress('/home', both)]).toEqual(['home', 'faq'])
   })
 })
 
@@ -249,15 +251,15 @@ describe('redirects of the config', () => {
       ],
       'loop /old /a',
     ],
-    ['to an unknown path', [home, { route: '/old', redirect: '/nowhere' }], '-> /nowhere'],
+    ['to an unknown path', [homeRoute, { route: '/old', redirect: '/nowhere' }], '-> /nowhere'],
   ])('lead %s', (_, routing, expected) => {
-    expect(resolve('/old', routing as Route[])).toBe(expected)
+    expect(resolveAddress('/old', routing as Route[])).toBe(expected)
   })
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\tevil'])(
     'never redirect to %j',
     (redirect) => {
-      expect(resolve('/old', [home, { route: '/old', redirect }])).toBe('-> /home')
+      expect(resolveAddress('/old', [homeRoute, { route: '/old', redirect }])).toBe('-> /home')
     },
   )
 })
@@ -278,11 +280,11 @@ describe('forced keycloak', () => {
     ['//login', '-> /login'],
     ['/restricted', 'fixed:restricted'],
   ])('resolves %s when signed out', (address, expected) => {
-    expect(resolve(address, [home, { route: '/faq', component: 'faq' }], config)).toBe(expected)
+    expect(resolveAddress(address, [homeRoute, { route: '/faq', component: 'faq' }], config)).toBe(expected)
   })
 
   it('does not redirect signed-in visitors', () => {
-    expect(resolve('/home', [home], { ...config, signedIn: true })).toBe('home')
+    expect(resolveAddress('/home', [homeRoute], { ...config, signedIn: true })).toBe('home')
   })
 })
 
@@ -296,6 +298,6 @@ describe('live events', () => {
     ['/live/sunrise', rule('/live'), '-> /home'],
     ['/live/sunrise/encore', {}, '-> /home'],
   ])('resolves %s with %j to %s', (address, config, expected) => {
-    expect(resolve(address, [{ route: '/home', component: 'home' }], config)).toBe(expected)
+    expect(resolveAddress(address, [{ route: '/home', component: 'home' }], config)).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
-import { hasFixedPathFlag } from '../../lib/url/fixedPaths'
-import { canonicalPath, internalPath, isPathWithin, pathKey, plainPath } from '../../lib/url/internalPath'
+import { hasFixedPathRule } from '../../lib/url/fixedPaths'
+import { canonicalPath, internalPath, isPathWithin, normalisePath, pathKey } from '../../lib/url/internalPath'
 import type { PageProps } from '../pageProps'
-import { isModUrl } from './isModUrl'
+import { isModeratorPath } from './isModeratorPath'
 import { defaultRoute, type PlannedRoute, type SitePlan } from './plan'
 import type { RouteTable } from './routeTable'
 
@@ -25,7 +25,7 @@ export interface Visitor {
 const MAX_REDIRECTS = 5
 
 /** Any origin; only paths are resolved. */
-const ORIGIN = 'https://site.invalid'
+const PLACEHOLDER_ORIGIN = 'https://site.invalid'
 
 /**
  * Resolves an address by the rules of the spec, section 2. Pure.
@@ -37,10 +37,10 @@ export function resolvePage(plan: SitePlan, table: RouteTable, at: Address, visi
   if (canonical !== at.pathname) return { type: 'redirect', to: address }
   if (mustSignInAtKeycloak(plan, canonical, visitor))
     return { type: 'redirect', to: '/keycloak-login', remember: address }
-  const found = table.match(canonical) ?? (isModUrl(plan, canonical) ? table.match('/login') : undefined)
+  const found = table.match(canonical) ?? (isModeratorPath(plan, canonical) ? table.match('/login') : undefined)
   if (!found) return defaultPage(table, at)
   const { route, kind, params } = found
-  if (route?.redirect) return followRedirects(table, route, at)
+  if (route?.redirect) return followRouteRedirects(table, route, at)
   if (route?.protected && !visitor.signedIn) return { type: 'redirect', to: '/login', remember: address }
   return { type: 'page', kind, route, params, pathname: canonical, search: at.search }
 }
@@ -48,19 +48,19 @@ export function resolvePage(plan: SitePlan, table: RouteTable, at: Address, visi
 /** Unknown paths lead to the default route, or to an error page if the site has none. */
 function defaultPage(table: RouteTable, at: Address): ResolvedAddress {
   const start = defaultRoute(table.routes)
-  const to = internalPath(start?.route, ORIGIN)
+  const to = internalPath(start?.route, PLACEHOLDER_ORIGIN)
   if (!to || to.includes(':') || pathKey(to) === pathKey(at.pathname)) return { type: 'empty' }
-  return { type: 'redirect', to: withQueryOf(to, at) }
+  return { type: 'redirect', to: copyQueryAndHash(to, at) }
 }
 
 /** Follows the config's redirects to the end and reports loops with two routes (threats R4). */
-function followRedirects(table: RouteTable, first: PlannedRoute, at: Address): ResolvedAddress {
+function followRouteRedirects(table: RouteTable, first: PlannedRoute, at: Address): ResolvedAddress {
   let route = first
   for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
-    const to = internalPath(route.redirect, ORIGIN)
+    const to = internalPath(route.redirect, PLACEHOLDER_ORIGIN)
     if (!to) return defaultPage(table, at)
     const next: PlannedRoute | undefined = table.match(to.replace(/[?#].*/s, ''))?.route
-    if (!next?.redirect) return { type: 'redirect', to: withQueryOf(to, at) }
+    if (!next?.redirect) return { type: 'redirect', to: copyQueryAndHash(to, at) }
     if (next === first || next === route) return { type: 'loop', from: route.route, to: next.route }
     route = next
   }
@@ -72,14 +72,14 @@ function followRedirects(table: RouteTable, first: PlannedRoute, at: Address): R
  * Parameters and hash of the target take precedence.
  * @param to validated path of the site
  */
-function withQueryOf(to: string, { search, hash }: Address): string {
-  const url = new URL(to, ORIGIN)
+function copyQueryAndHash(to: string, { search, hash }: Address): string {
+  const url = new URL(to, PLACEHOLDER_ORIGIN)
   const own = new URLSearchParams(url.search)
   new URLSearchParams(search).forEach((value, name) => {
     if (!own.has(name)) url.searchParams.append(name, value)
   })
   url.hash ||= hash
-  return url.href.slice(ORIGIN.length)
+  return url.href.slice(PLACEHOLDER_ORIGIN.length)
 }
 
 /** Spec: with forced keycloak login, signed-out visitors see only exempt paths (compared by segment, threats S13). */
@@ -88,8 +88,8 @@ function mustSignInAtKeycloak(plan: SitePlan, pathname: string, { signedIn }: Vi
   return (
     !!forced &&
     !signedIn &&
-    !isModUrl(plan, pathname) &&
-    !hasFixedPathFlag(pathname, 'skipsForcedLogin') &&
-    !exempt?.some((path) => isPathWithin(plainPath(pathname), plainPath(path)))
+    !isModeratorPath(plan, pathname) &&
+    !hasFixedPathRule(pathname, 'skipsForcedLogin') &&
+    !exempt?.some((path) => isPathWithin(normalisePath(pathname), normalisePath(path)))
   )
 }

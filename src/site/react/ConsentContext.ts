@@ -14,16 +14,16 @@ export const ConsentProvider = ConsentContext.Provider
 export function useConsent(): Consent {
   const given = useContext(ConsentContext)
   const runtime = useRuntime()
-  return given ?? runtime.feature(consentOf)
+  return given ?? runtime.feature(createSiteConsent)
 }
 
-function consentOf({ plan }: Runtime): Consent {
+function createSiteConsent({ plan }: Runtime): Consent {
   const { cookies_consent: settings } = plan.document.site_config
   return createConsent(settings?.enabled ?? false, settings)
 }
 
 /** Whether the visitor currently allows a category */
-export function useAllowed(category: ConsentCategory): boolean {
+export function useCategoryAllowed(category: ConsentCategory): boolean {
   const consent = useConsent()
   return useSyncExternalStore(consent.subscribe, () => consent.allows(category))
 }

@@ -32,7 +32,7 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
   )
   // The same position in all states, so that the page's own content never remounts
   const shown = (modules: PlannedModule[] | undefined) => (
-    <PageModulesProvider value={modules ?? NONE}>
+    <PageModulesProvider value={modules ?? NO_MODULES}>
       {!uri ? null : modules ? <Region modules={modules} name="top" afterFirst={afterFirst} /> : waiting}
       {children}
       <Region modules={modules} name="main" afterFirst={afterFirst} />
@@ -76,4 +76,4 @@ const ModuleListFallback = lazyPart(async () => (await import('./ModuleListFallb
 /** Few routes have genre groups. */
 const TitleFilterMenu = lazyPart(async () => (await import('./TitleFilterMenu')).TitleFilterMenu)
 
-const NONE: PlannedModule[] = []
+const NO_MODULES: PlannedModule[] = []

@@ -1,6 +1,6 @@
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
-import { ProblemList } from './RenderError'
+import { ProblemList } from './BrokenModule'
 import { useNoContentMessage } from './useNoContentMessage'
 
 interface Props {

@@ -9,7 +9,7 @@ import { type PlannedModule, trackingIds } from '../moduleList'
 import { useRuntime } from './RuntimeContext'
 
 // Rarely needed; the shell preloads it when the page is ready, so that it also works offline.
-const RenderError = lazyPart(async () => (await import('./RenderError')).RenderError)
+const BrokenModule = lazyPart(async () => (await import('./BrokenModule')).BrokenModule)
 
 interface Props {
   planned: PlannedModule
@@ -23,7 +23,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
   const ref = useRef<HTMLElement>(null)
   const near = useNearViewport(ref, index < 2 || loader.read() !== undefined)
   const { value, error, retry } = useLoaded(loader, near)
-  if (value && value.module === undefined) return <RenderError planned={planned} />
+  if (value && value.module === undefined) return <BrokenModule planned={planned} />
 
   const trackCardClick = (event: MouseEvent) => {
     const { card, content } = (event.target as Element).closest<HTMLElement>('[data-card]')?.dataset ?? {}
@@ -43,7 +43,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
     >
       <Boundary
         resetKey={value}
-        fallback={(error, reset) => <RenderError planned={planned} error={error} retry={reset} />}
+        fallback={(error, reset) => <BrokenModule planned={planned} error={error} retry={reset} />}
         onError={(error) => console.error(`Module ${planned.slug} (${planned.type}) threw an error`, error)}
       >
         {value ? (
@@ -54,7 +54,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
             index={index}
           />
         ) : error ? (
-          <RenderError planned={planned} error={error} retry={retry} />
+          <BrokenModule planned={planned} error={error} retry={retry} />
         ) : (
           <Skeleton shape={planned.entry.reserve ?? 'row'} />
         )}

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { PlannedModule } from '../moduleList'
 
-const PageModules = createContext<readonly PlannedModule[]>([])
+const PageModulesContext = createContext<readonly PlannedModule[]>([])
 
-export const PageModulesProvider = PageModules.Provider
+export const PageModulesProvider = PageModulesContext.Provider
 
 /** All modules of the current page in order, including those that have not loaded yet */
-export const usePageModules = (): readonly PlannedModule[] => useContext(PageModules)
+export const usePageModules = (): readonly PlannedModule[] => useContext(PageModulesContext)

@@ -12,10 +12,10 @@ import { createProblems } from '../validate/problem'
 import { PageView } from './PageView'
 import { RuntimeProvider } from './RuntimeContext'
 
-const load: PageKindEntry['load'] = () => new Promise(() => {})
+const pendingLoad: PageKindEntry['load'] = () => new Promise(() => {})
 const kinds = new Map<string, PageKindEntry>([
-  ['home', { load, hero: true }],
-  ['genredetail', { load }],
+  ['home', { load: pendingLoad, hero: true }],
+  ['genredetail', { load: pendingLoad }],
 ])
 
 it.each<[Route['component'], boolean]>([

@@ -15,7 +15,7 @@ interface Props {
 export function TitleFilterMenu({ modules, filter, children }: Props) {
   const { registry } = useRuntime()
   return children(
-    useMemo(() => modules && withTitleFilter(modules, filter, registry.modules), [modules, filter, registry]),
+    useMemo(() => modules && applyTitleFilter(modules, filter, registry.modules), [modules, filter, registry]),
   )
 }
 
@@ -24,7 +24,7 @@ export function TitleFilterMenu({ modules, filter, children }: Props) {
  * grid, is unchanged.
  * @param known module types of the site
  */
-export function withTitleFilter(
+export function applyTitleFilter(
   modules: PlannedModule[],
   filter: TitleFilter | undefined,
   known: Modules,

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { valueAt } from '../../lib/json/valueAt'
+import { valueAtPath } from '../../lib/json/valueAtPath'
 import { createStatusLog } from '../../service/http/statusLog'
 import { anHttp } from '../../service/http/testing/anHttp'
 import { createSession } from '../../session/session'
@@ -12,17 +12,17 @@ import { createProblems } from '../validate/problem'
 import { ModuleList } from './ModuleList'
 import { RuntimeProvider } from './RuntimeContext'
 
-const URI = 'modules/placement/home/'
-const text = (slug: string, content: unknown) => ({ module: { slug, type: 'text_block', content } })
+const LIST_URI = 'modules/placement/home/'
+const textPlacement = (slug: string, content: unknown) => ({ module: { slug, type: 'text_block', content } })
 
-function Words({ module }: { module: unknown }) {
-  const content = valueAt(module, ['content'])
+function TextModule({ module }: { module: unknown }) {
+  const content = valueAtPath(module, ['content'])
   if (content === 'throw') throw new Error('broken on purpose')
   return <p>{String(content)}</p>
 }
 
 /** A site with one list. `serve` changes the list of the service. */
-function site(data: unknown[], load: ModuleEntry['load'] = async () => ({ default: Words })) {
+function siteWithList(data: unknown[], load: ModuleEntry['load'] = async () => ({ default: TextModule })) {
   let list = { data }
   const http = { get: async (path: string) => ({ data: structuredClone(list), text: JSON.stringify(list), path }) }
   const kinds = new Map([['home', { load: async () => ({ default: () => null }) }]])
@@ -41,7 +41,7 @@ function site(data: unknown[], load: ModuleEntry['load'] = async () => ({ defaul
   const ui = (
     <RuntimeProvider value={runtime}>
       <MemoryRouter>
-        <ModuleList uri={URI} />
+        <ModuleList uri={LIST_URI} />
       </MemoryRouter>
     </RuntimeProvider>
   )
@@ -58,7 +58,7 @@ beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
 it('shows an error for a module that throws, keeps its neighbours, and retries on request', async () => {
-  render(site([text('a', 'First'), text('b', 'throw'), text('c', 'Third')]).ui)
+  render(siteWithList([textPlacement('a', 'First'), textPlacement('b', 'throw'), textPlacement('c', 'Third')]).ui)
   expect(await screen.findByText('First')).toBeTruthy()
   expect(await screen.findByText('Third')).toBeTruthy()
   expect(await screen.findByText('This section did not load.')).toBeTruthy()
@@ -73,13 +73,13 @@ it.each([
   ['only hidden modules', [{ module: { slug: 'a', type: 'text_block', hidden: true } }]],
 ])('shows the empty state for a list with %s', async (_, data) => {
   vi.stubEnv('DEV', false)
-  render(site(data).ui)
+  render(siteWithList(data).ui)
   expect(await screen.findByText('There is nothing here yet.')).toBeTruthy()
   vi.unstubAllEnvs()
 })
 
 it('shows the message for the visitor’s group in an empty list with match_access_by_groups', async () => {
-  const { ui, runtime } = site([])
+  const { ui, runtime } = siteWithList([])
   Object.assign(runtime.plan.document.site_config, {
     match_access_by_groups: true,
     error_message_if_no_content_group_restriction: [{ group: 'press', message: 'The press room opens on Monday.' }],
@@ -90,13 +90,13 @@ it('shows the message for the visitor’s group in an empty list with match_acce
 })
 
 it('shows the reasons in the preview', async () => {
-  render(site([{ module: { slug: 'a', type: 'weather' } }]).ui)
+  render(siteWithList([{ module: { slug: 'a', type: 'weather' } }]).ui)
   expect(await screen.findByText(/"weather" is not a module type/)).toBeTruthy()
 })
 
 it('shows the valid module of a list without mentioning the others', async () => {
   vi.stubEnv('DEV', false)
-  render(site([text('a', 5), text('b', 'Second'), null]).ui)
+  render(siteWithList([textPlacement('a', 5), textPlacement('b', 'Second'), null]).ui)
   expect(await screen.findByText('Second')).toBeTruthy()
   expect(screen.queryByText('There is nothing here yet.')).toBeNull()
   vi.unstubAllEnvs()
@@ -106,9 +106,9 @@ it('retries code that failed to load on request', async () => {
   let tries = 0
   const load: ModuleEntry['load'] = async () => {
     if (++tries === 1) throw new Error('no such chunk')
-    return { default: Words }
+    return { default: TextModule }
   }
-  render(site([text('a', 'First')], load).ui)
+  render(siteWithList([textPlacement('a', 'First')], load).ui)
   const retry = await screen.findByRole('button', { name: 'Try again' })
   await act(async () => retry.click())
   expect(await screen.findByText('First')).toBeTruthy()
@@ -117,10 +117,10 @@ it('retries code that failed to load on request', async () => {
 it('omits a module without valid data in production', async () => {
   vi.stubEnv('DEV', false)
   render(
-    site([
-      text('a', 'First'),
+    siteWithList([
+      textPlacement('a', 'First'),
       { module: { slug: 'b', type: 'text_block', content: 7, config: [] } },
-      text('c', 'Third'),
+      textPlacement('c', 'Third'),
     ]).ui,
   )
   expect(await screen.findByText('Third')).toBeTruthy()
@@ -131,8 +131,8 @@ it('omits a module without valid data in production', async () => {
 it('supports two sites in one test', async () => {
   render(
     <>
-      {site([text('a', 'Of the first site')]).ui}
-      {site([text('a', 'Of the second site')]).ui}
+      {siteWithList([textPlacement('a', 'Of the first site')]).ui}
+      {siteWithList([textPlacement('a', 'Of the second site')]).ui}
     </>,
   )
   expect(await screen.findByText('Of the first site')).toBeTruthy()
@@ -155,7 +155,9 @@ it('tracks the used card with the ids of the service', async () => {
     </>
   )
   const placement = { id: 7, module: { slug: 'a', id: '3', type: 'text_block', content: 'x' } }
-  const { ui, runtime } = site([placement, { ...text('b', 'x'), id: 'p' }], async () => ({ default: Cards }))
+  const { ui, runtime } = siteWithList([placement, { ...textPlacement('b', 'x'), id: 'p' }], async () => ({
+    default: Cards,
+  }))
   render(ui)
   for (const name of ['By number', 'By words', 'No title', 'No card'])
     (await screen.findAllByText(name))[name === 'By words' ? 1 : 0]?.click()
@@ -167,7 +169,7 @@ it('tracks the used card with the ids of the service', async () => {
 })
 
 it('reports a broken module once', async () => {
-  const { ui, runtime } = site([text('a', 'First'), text('b', 'throw')])
+  const { ui, runtime } = siteWithList([textPlacement('a', 'First'), textPlacement('b', 'throw')])
   const { rerender } = render(ui)
   await screen.findByText('This section did not load.')
   rerender(ui)

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { useAddressParams } from './useAddressParams'
 
-function Control({ name }: { name: string }) {
+function ParamButton({ name }: { name: string }) {
   const [, change] = useAddressParams()
   const choose = () =>
     change((params) => {
@@ -17,7 +17,7 @@ function Control({ name }: { name: string }) {
   )
 }
 
-function Address() {
+function AddressButton() {
   const back = useNavigate()
   return (
     <button type="button" onClick={() => back(-1)}>
@@ -31,9 +31,9 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 it('keeps two parameters set before a render, and restores both on Back', () => {
   render(
     <MemoryRouter initialEntries={['/?x=0', '/?x=1']} initialIndex={1}>
-      <Control name="sort" />
-      <Control name="type" />
-      <Address />
+      <ParamButton name="sort" />
+      <ParamButton name="type" />
+      <AddressButton />
     </MemoryRouter>,
   )
   act(() => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { valueAt } from '../../lib/json/valueAt'
+import { valueAtPath } from '../../lib/json/valueAtPath'
 import type { CallOptions } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import { createStatusLog } from '../../service/http/statusLog'
@@ -14,15 +14,15 @@ import { createProblems } from '../validate/problem'
 import { ModuleList } from './ModuleList'
 import { RuntimeProvider } from './RuntimeContext'
 
-const URI = 'modules/placement/home/'
+const LIST_URI = 'modules/placement/home/'
 const MODULE_LIST = { data: [{ module: { slug: 'words', type: 'text_block', content: 'Here' } }] }
 
-function Words({ module }: { module: unknown }) {
-  return <p>{String(valueAt(module, ['content']))}</p>
+function TextModule({ module }: { module: unknown }) {
+  return <p>{String(valueAtPath(module, ['content']))}</p>
 }
 
 /** A page with one list, from a service that returns these responses in order; then it fails. */
-function page(...responses: unknown[]) {
+function pageWithResponses(...responses: unknown[]) {
   const get = vi.fn(async (path: string, _options?: CallOptions) => {
     const response = responses.shift()
     if (response === undefined) throw new ServiceError('status', path, 500)
@@ -33,14 +33,14 @@ function page(...responses: unknown[]) {
     registry: {
       kinds: new Map([['home', { load: async () => ({ default: () => null }) }]]),
       modules: new Map([
-        ['text_block', { load: async () => ({ default: Words }), schema: 'modules/text_block' }],
+        ['text_block', { load: async () => ({ default: TextModule }), schema: 'modules/text_block' }],
         // Its code never loads.
         ['html_block', { load: () => new Promise<never>(() => {}), schema: 'modules/html_block' }],
       ]),
       fixed: [],
     },
     plan: planSite(
-      { site_config: { routing: [{ route: '/home', component: 'home', modules_uri: URI }] } },
+      { site_config: { routing: [{ route: '/home', component: 'home', modules_uri: LIST_URI }] } },
       new Map([['home', {}]]),
       'config.json',
     ).plan,
@@ -52,7 +52,7 @@ function page(...responses: unknown[]) {
   const ui = (
     <RuntimeProvider value={runtime}>
       <MemoryRouter>
-        <ModuleList uri={URI} />
+        <ModuleList uri={LIST_URI} />
       </MemoryRouter>
     </RuntimeProvider>
   )
@@ -61,7 +61,7 @@ function page(...responses: unknown[]) {
 }
 
 it('renders a prepared list immediately with one request', async () => {
-  const { ui, runtime, get, home } = page(MODULE_LIST)
+  const { ui, runtime, get, home } = pageWithResponses(MODULE_LIST)
   await runtime.prepare(home())
   render(ui)
   expect(screen.getByText('Here')).toBeTruthy()
@@ -69,7 +69,7 @@ it('renders a prepared list immediately with one request', async () => {
 })
 
 it('does not retry a list that failed while it was prepared until the visitor asks', async () => {
-  const { ui, runtime, get, home } = page(undefined, MODULE_LIST)
+  const { ui, runtime, get, home } = pageWithResponses(undefined, MODULE_LIST)
   await runtime.prepare(home())
   render(ui)
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -80,7 +80,7 @@ it('does not retry a list that failed while it was prepared until the visitor as
 })
 
 it('shows a late list with its modules, without skeletons', async () => {
-  const { ui } = page(MODULE_LIST)
+  const { ui } = pageWithResponses(MODULE_LIST)
   const { container } = render(ui)
   const seen = new Set<number>()
   const count = () => seen.add(container.querySelectorAll('.mq-module .mq-skeleton').length)
@@ -92,7 +92,7 @@ it('shows a late list with its modules, without skeletons', async () => {
 })
 
 it('waits at most for the timeout for a module whose code does not load', async () => {
-  const { ui } = page({ data: [{ module: { slug: 'never', type: 'html_block' } }, ...MODULE_LIST.data] })
+  const { ui } = pageWithResponses({ data: [{ module: { slug: 'never', type: 'html_block' } }, ...MODULE_LIST.data] })
   const { container } = render(ui)
   expect(await screen.findByText('Here')).toBeTruthy()
   expect(container.querySelectorAll('.mq-module .mq-skeleton')).toHaveLength(1)
@@ -101,7 +101,9 @@ it('waits at most for the timeout for a module whose code does not load', async 
 it('waits only once for such a module on a prepared page', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { ui, runtime, home } = page({ data: [{ module: { slug: 'never', type: 'html_block' } }, ...MODULE_LIST.data] })
+  const { ui, runtime, home } = pageWithResponses({
+    data: [{ module: { slug: 'never', type: 'html_block' } }, ...MODULE_LIST.data],
+  })
   const opened = runtime.open(home())
   await vi.advanceTimersByTimeAsync(1000)
   await opened
@@ -111,7 +113,7 @@ it('waits only once for such a module on a prepared page', async () => {
 
 it('requests the list again after signing in or out', async () => {
   Cookies.set('token', 'abc')
-  const { ui, get, session } = page(MODULE_LIST, {
+  const { ui, get, session } = pageWithResponses(MODULE_LIST, {
     data: [{ module: { slug: 'words', type: 'text_block', content: 'Signed out' } }],
   })
   render(ui)
@@ -123,7 +125,7 @@ it('requests the list again after signing in or out', async () => {
 
 it('never shows the previous user’s list while the next one loads or fails', async () => {
   Cookies.set('token', 'abc')
-  const { ui, session, runtime } = page(MODULE_LIST)
+  const { ui, session, runtime } = pageWithResponses(MODULE_LIST)
   render(ui)
   expect(await screen.findByText('Here')).toBeTruthy()
   act(() => session.signedInWith({ token: 'b', scheme: 'Token' }))
@@ -132,13 +134,13 @@ it('never shows the previous user’s list while the next one loads or fails', a
 })
 
 it('identifies a list by its whole address, including spaces', async () => {
-  const { runtime } = page(MODULE_LIST)
+  const { runtime } = pageWithResponses(MODULE_LIST)
   await runtime.list('modules/placement/home page/').load()
   expect(runtime.lists().map(({ uri }) => uri)).toEqual(['modules/placement/home page/'])
 })
 
 it('aborts the list of a page that is left before it is shown, unless the next page needs it', async () => {
-  const { runtime, get, home } = page(MODULE_LIST, MODULE_LIST)
+  const { runtime, get, home } = pageWithResponses(MODULE_LIST, MODULE_LIST)
   const signals = () => get.mock.calls.map(([, options]) => options?.signal?.aborted)
   void runtime.prepare(home())
   runtime.cancelPrepared(home(), home())

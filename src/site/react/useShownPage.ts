@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { storeLocation } from '../../session/storedLocation'
-import { asDialog, backgroundLocation, type PageDialog } from '../plan/modals'
+import { backgroundLocation, type PageDialog, toPageDialog } from '../plan/modals'
 import { createRedirectGuard } from '../plan/redirectGuard'
 import type { ResolvedAddress } from '../plan/resolvePage'
 import { useRuntime, useSession } from './RuntimeContext'
@@ -14,7 +14,7 @@ export interface ShownPage {
   index?: number
 }
 
-export interface ShownSite {
+export interface ShownPageAndDialog {
   shown: ShownPage | undefined
   dialog: PageDialog | undefined
 }
@@ -23,7 +23,7 @@ export interface ShownSite {
  * The page for the current address. On navigation the old page stays until the new one is ready or the timeout of
  * `runtime.open` has passed. Redirects are followed without being shown. A dialog leaves the page below unchanged.
  */
-export function useShownPage(): ShownSite {
+export function useShownPage(): ShownPageAndDialog {
   const runtime = useRuntime()
   const { epoch } = useSession()
   const location = useLocation()
@@ -32,7 +32,7 @@ export function useShownPage(): ShownSite {
   const [guard] = useState(createRedirectGuard)
   // oxlint-disable-next-line hooks/exhaustive-deps -- `resolve` reads who is signed in, which changes with `epoch`
   const resolved = useMemo(() => runtime.resolve(location), [runtime, location, epoch])
-  const requestedDialog = asDialog(runtime, resolved)
+  const requestedDialog = toPageDialog(runtime, resolved)
   const [shown, setShown] = useState<ShownPage | undefined>(() =>
     resolved.type === 'redirect'
       ? undefined

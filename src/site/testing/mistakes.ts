@@ -7,20 +7,20 @@ export interface PlannedMistake {
   with: unknown
 }
 
-const mistake = fc.record<PlannedMistake>({
+const arbitraryMistake = fc.record<PlannedMistake>({
   place: fc.nat(1_000_000),
   kind: fc.constantFrom('drop', 'null', 'retype', 'misspell', 'proto', 'constructor'),
   with: fc.constantFrom<unknown>(true, 42, -1, 'text', '', [], {}, [[]], 'javascript:alert(1)'),
 })
 
 /** Plans of one to `max` mistakes */
-export const mistakePlans = (max: number) => fc.array(mistake, { minLength: 1, maxLength: max })
+export const arbitraryMistakes = (max: number) => fc.array(arbitraryMistake, { minLength: 1, maxLength: max })
 
 /**
  * Applies mistakes to a copy of a document. Mistakes inside a part that another mistake has removed are skipped.
  * @returns the document and the number of mistakes in it
  */
-export function withMistakes(document: unknown, plan: readonly PlannedMistake[]): { data: unknown; planted: number } {
+export function applyMistakes(document: unknown, plan: readonly PlannedMistake[]): { data: unknown; planted: number } {
   const places = placesIn(document)
   const chosen = new Map(plan.map((each) => [each.place % places.length, each]))
   let planted = 0
@@ -31,7 +31,7 @@ export function withMistakes(document: unknown, plan: readonly PlannedMistake[])
     const current = Reflect.get(owner, key)
     if (current === undefined) continue
     planted++
-    if (kind === 'drop') drop(owner, key)
+    if (kind === 'drop') removeField(owner, key)
     else if (kind === 'null') Reflect.set(owner, key, null)
     else if (kind === 'misspell' && !Array.isArray(owner))
       renameField(owner, key, key.length > 3 ? key.slice(0, -2) + key.at(-1) + key.at(-2) : `${key}x`)
@@ -48,18 +48,18 @@ export function withMistakes(document: unknown, plan: readonly PlannedMistake[])
   return { data: JSON.parse(JSON.stringify(document)), planted }
 }
 
-interface Place {
+interface FieldPlace {
   owner: Record<string, unknown> | unknown[]
   key: string
 }
 
-function placesIn(document: unknown): Place[] {
-  const places: Place[] = []
+function placesIn(document: unknown): FieldPlace[] {
+  const places: FieldPlace[] = []
   const rest = [document]
   for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
     if (typeof value !== 'object' || value === null) continue
     for (const [key, child] of Object.entries(value)) {
-      places.push({ owner: value as Place['owner'], key })
+      places.push({ owner: value as FieldPlace['owner'], key })
       rest.push(child)
     }
   }
@@ -77,7 +77,7 @@ function isAttached(document: unknown, owner: object): boolean {
   return false
 }
 
-function drop(owner: Place['owner'], key: string): void {
+function removeField(owner: FieldPlace['owner'], key: string): void {
   if (Array.isArray(owner)) owner.splice(Number(key), 1)
   else delete owner[key]
 }

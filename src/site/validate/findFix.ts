@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { parsePointer } from '../../lib/json/pointer'
-import { MAX_TYPO_EDITS, nearest } from '../../lib/text/nearest'
+import { findNearestWord, MAX_TYPO_EDITS } from '../../lib/text/findNearestWord'
 import type { Problem } from './problem'
 
 /** A text edit that fixes one problem */
@@ -14,7 +14,7 @@ export interface TextEdit {
 }
 
 /** The node to mark or replace: a name, or a value that is neither an object nor a list */
-export function problemNode(
+export function findProblemNode(
   { pointer, isName }: Pick<Problem, 'pointer' | 'isName'>,
   tree: Node | undefined,
 ): Node | undefined {
@@ -31,7 +31,7 @@ export function problemNode(
  */
 export function findFix(problem: Problem, text: string, tree = parseTree(text)): TextEdit | undefined {
   const { suggestion, instead, isName, isOpen, part } = problem
-  const node = problemNode(problem, tree)
+  const node = findProblemNode(problem, tree)
   const replacement = instead ?? suggestion
   if (!node || replacement === undefined) return undefined
   const { offset: from, length, value } = node
@@ -39,7 +39,7 @@ export function findFix(problem: Problem, text: string, tree = parseTree(text)):
   if (isName && namesIn(node.parent?.parent).includes(String(suggestion))) return undefined
   const fixed = part === undefined ? replacement : replaceWord(value, part, String(replacement))
   if (fixed === value) return undefined
-  const isTypo = isName && !isOpen && nearest(String(value), [String(fixed)], MAX_TYPO_EDITS) !== undefined
+  const isTypo = isName && !isOpen && findNearestWord(String(value), [String(fixed)], MAX_TYPO_EDITS) !== undefined
   return { from, to: from + length, insert: JSON.stringify(fixed), isSafe: isTypo || instead !== undefined }
 }
 

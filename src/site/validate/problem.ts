@@ -39,7 +39,7 @@ export function createProblems() {
 
   function add(found: readonly Problem[]): void {
     const fresh = found.filter((problem) => {
-      const key = keyOf(problem)
+      const key = problemKeyOf(problem)
       return !seen.has(key) && seen.add(key)
     })
     if (fresh.length === 0) return
@@ -64,11 +64,11 @@ export function createProblems() {
     /** Removes the problems of a document before it is read again. */
     clear(file: string): void {
       const rest = list.get().filter((problem) => problem.file !== file)
-      seen = new Set(rest.map(keyOf))
+      seen = new Set(rest.map(problemKeyOf))
       list.set(rest)
     },
     subscribe: list.subscribe,
   }
 }
 
-const keyOf = ({ file, pointer, message }: Problem) => `${file}\n${pointer}\n${message}`
+const problemKeyOf = ({ file, pointer, message }: Problem) => `${file}\n${pointer}\n${message}`

@@ -14,27 +14,29 @@ import { planSite } from '../plan/plan'
 import { resolvePage } from '../plan/resolvePage'
 import { createRouteTable } from '../plan/routeTable'
 import { exampleOf } from '../testing/examples'
-import { mistakePlans, withMistakes } from '../testing/mistakes'
+import { applyMistakes, arbitraryMistakes } from '../testing/mistakes'
 import { originOf } from './origin'
 import { createProblems } from './problem'
 import { prune } from './prune'
-import { repair } from './repair'
+import { pruneAndReport } from './pruneAndReport'
 
-const sites = import.meta.glob<object>('/fixtures/sites/{lumen,laurel,vault,orchard}/config.json', {
+const siteConfigs = import.meta.glob<object>('/fixtures/sites/{lumen,laurel,vault,orchard}/config.json', {
   import: 'default',
   eager: true,
 })
-const lists = import.meta.glob<object>('/fixtures/sites/{lumen,laurel,orchard}/modules/home.json', {
+const moduleLists = import.meta.glob<object>('/fixtures/sites/{lumen,laurel,orchard}/modules/home.json', {
   import: 'default',
   eager: true,
 })
-const loaders: Record<string, () => Promise<Validator>> = { ...validators, ...serviceValidators }
+const validatorLoaders: Record<string, () => Promise<Validator>> = { ...validators, ...serviceValidators }
 
 afterEach(() => {
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })
 
-const config = (more: object = {}) => ({ site_config: { routing: [{ route: '/home', component: 'home' }], ...more } })
+const siteConfig = (more: object = {}) => ({
+  site_config: { routing: [{ route: '/home', component: 'home' }], ...more },
+})
 const pruneConfig = (data: unknown, at?: string) => {
   const { value, findings } = prune(validateConfig, data, at)
   return { value, findings: findings.map(({ keyword, pointer }) => `${keyword} ${pointer}`) }
@@ -42,7 +44,7 @@ const pruneConfig = (data: unknown, at?: string) => {
 
 describe('prune', () => {
   it('returns a valid document unchanged', () => {
-    const data = config()
+    const data = siteConfig()
     expect(pruneConfig(data)).toEqual({ value: data, findings: [] })
   })
 
@@ -72,7 +74,7 @@ describe('prune', () => {
     ],
     ['one entry of a list', { genre_slugs: ['a b'] }, ['pattern /site_config/genre_slugs/0']],
   ])('removes %s', (_, wrong, findings) => {
-    const result = pruneConfig(config(wrong))
+    const result = pruneConfig(siteConfig(wrong))
     expect(result.findings).toEqual(findings)
     expect(validateConfig(result.value)).toBe(true)
   })
@@ -132,12 +134,12 @@ describe('prune', () => {
   })
 
   it('adds the pointer of the validated part to the pointers of its findings', () => {
-    const data = config({ watchlist: 1 })
+    const data = siteConfig({ watchlist: 1 })
     expect(pruneConfig(data, '/data/3').findings).toEqual(['type /data/3/site_config/watchlist'])
   })
 
   it('escapes keys in pointers', () => {
-    expect(pruneConfig(config({ enable_playback_history: { 'a/b~c': 1 } })).findings).toEqual([
+    expect(pruneConfig(siteConfig({ enable_playback_history: { 'a/b~c': 1 } })).findings).toEqual([
       'type /site_config/enable_playback_history/a~1b~0c',
     ])
   })
@@ -152,11 +154,11 @@ describe('prune', () => {
 })
 
 describe('prune with random mistakes', () => {
-  it.each(Object.keys(loaders))('returns valid data and never throws for %s', async (key) => {
-    const validate = (await loaders[key]?.()) as Validator
+  it.each(Object.keys(validatorLoaders))('returns valid data and never throws for %s', async (key) => {
+    const validate = (await validatorLoaders[key]?.()) as Validator
     fc.assert(
-      fc.property(mistakePlans(8), (plan) => {
-        const { data } = withMistakes(exampleOf(key, 'full'), plan)
+      fc.property(arbitraryMistakes(8), (plan) => {
+        const { data } = applyMistakes(exampleOf(key, 'full'), plan)
         const { value, findings } = prune(validate, data)
         if (value !== undefined) expect(validate(value)).toBe(true)
         else expect(findings).not.toEqual([])
@@ -165,12 +167,12 @@ describe('prune with random mistakes', () => {
     )
   })
 
-  it.each(Object.keys(sites))(
+  it.each(Object.keys(siteConfigs))(
     '%s: reports at most one problem more than there are mistakes, and plans the site',
     async (file) => {
       await fc.assert(
-        fc.asyncProperty(mistakePlans(5), async (plan) => {
-          const { data, planted } = withMistakes(structuredClone(sites[file]), plan)
+        fc.asyncProperty(arbitraryMistakes(5), async (plan) => {
+          const { data, planted } = applyMistakes(structuredClone(siteConfigs[file]), plan)
           const text = JSON.stringify(data)
           const problems = createProblems()
           const document = await readConfig('config.json', parseJsonText(text), problems)
@@ -190,12 +192,12 @@ describe('prune with random mistakes', () => {
     },
   )
 
-  it.each(Object.keys(lists))(
+  it.each(Object.keys(moduleLists))(
     '%s: reports at most one problem more than there are mistakes, and keeps valid modules',
     async (path) => {
       await fc.assert(
-        fc.asyncProperty(mistakePlans(5), async (plan) => {
-          const { data, planted } = withMistakes(structuredClone(lists[path]), plan)
+        fc.asyncProperty(arbitraryMistakes(5), async (plan) => {
+          const { data, planted } = applyMistakes(structuredClone(moduleLists[path]), plan)
           const text = JSON.stringify(data)
           const problems = createProblems()
           const planned = await readModuleList({ path, text, data }, modules, new Set(), problems).catch((error) => {
@@ -204,7 +206,7 @@ describe('prune with random mistakes', () => {
           })
           for (const { type, raw, document, pointer } of planned) {
             const schema = `modules/${type}` as keyof typeof validators
-            const value = await repair({ ...document, data: raw }, schema, problems, pointer)
+            const value = await pruneAndReport({ ...document, data: raw }, schema, problems, pointer)
             if (value !== undefined) expect((await validators[schema]())(value)).toBe(true)
           }
           await problems.settled()

@@ -28,14 +28,14 @@ const MAX_ROUNDS = 20
 export function prune(validate: Validator, data: unknown, at = ''): Pruned {
   const findings: Finding[] = []
   if (validate(data)) return { value: data, findings }
-  noteOrigins(data, at)
+  recordOrigins(data, at)
   // Findings of removed values by pointer
   const removed = new Map<string, Finding>()
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const toRemove = new Map<object, Set<string>>()
     let isRootInvalid = false
     for (const error of validate.errors ?? []) {
-      const { value, parent, key } = locate(data, error.instancePath)
+      const { value, parent, key } = locateValue(data, error.instancePath)
       const pointer = parent ? originalPointer(value, parent, key) : at
       const { missingProperty, additionalProperty, limit } = error.params
       // A value that is missing because it was removed is not another finding; it makes the first one an error.
@@ -58,10 +58,10 @@ export function prune(validate: Validator, data: unknown, at = ''): Pruned {
       }
     }
     if (isRootInvalid) break
-    for (const [parent, keys] of toRemove) remove(parent, keys)
-    if (validate(data)) return { value: data, findings: firstPerPlace(findings) }
+    for (const [parent, keys] of toRemove) removeKeys(parent, keys)
+    if (validate(data)) return { value: data, findings: keepFirstPerPlace(findings) }
   }
-  return { value: undefined, findings: firstPerPlace(findings) }
+  return { value: undefined, findings: keepFirstPerPlace(findings) }
 }
 
 function markForRemoval(toRemove: Map<object, Set<string>>, parent: object, key: string): void {
@@ -70,7 +70,7 @@ function markForRemoval(toRemove: Map<object, Set<string>>, parent: object, key:
   else toRemove.set(parent, new Set([key]))
 }
 
-function remove(parent: object, keys: Set<string>): void {
+function removeKeys(parent: object, keys: Set<string>): void {
   if (!Array.isArray(parent)) {
     for (const key of keys) Reflect.deleteProperty(parent, key)
     return
@@ -81,7 +81,7 @@ function remove(parent: object, keys: Set<string>): void {
 }
 
 /** A value, its parent and key; without parent: the document itself */
-function locate(data: unknown, instancePath: string): { value: unknown; parent?: object; key: string } {
+function locateValue(data: unknown, instancePath: string): { value: unknown; parent?: object; key: string } {
   let value = data
   let parent: object | undefined
   let last = ''
@@ -100,7 +100,7 @@ function originalPointer(value: unknown, parent: object, key: string): string {
   return origin ?? (originOf(parent) ?? '') + pointerToken(key)
 }
 
-function noteOrigins(data: unknown, at: string): void {
+function recordOrigins(data: unknown, at: string): void {
   const queue: [object, string][] = isObject(data) ? [[data, at]] : []
   for (let next = queue.pop(); next; next = queue.pop()) {
     const [value] = next
@@ -115,7 +115,7 @@ function noteOrigins(data: unknown, at: string): void {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Keeps one finding per place: a value of the wrong type violates other rules, too. */
-function firstPerPlace(findings: Finding[]): Finding[] {
+function keepFirstPerPlace(findings: Finding[]): Finding[] {
   const seen = new Set<string>()
   return findings.filter((finding) => {
     const place = `${finding.pointer} ${finding.params.missingProperty ?? finding.params.additionalProperty ?? ''}`

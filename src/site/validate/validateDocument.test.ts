@@ -6,7 +6,7 @@ import { validators } from '../../generated/validators'
 import quick from '../../generated/validators/content-menu.quick.js'
 import type { Validator } from '../../lib/json/validator'
 import { exampleOf } from '../testing/examples'
-import { mistakePlans, withMistakes } from '../testing/mistakes'
+import { applyMistakes, arbitraryMistakes } from '../testing/mistakes'
 import { createProblems } from './problem'
 import { validateDocument } from './validateDocument'
 
@@ -14,17 +14,19 @@ const schemas = import.meta.glob<Schema>(['/schemas/**/*.json', '!/schemas/{edit
   import: 'default',
   eager: true,
 })
-const loaders: Record<string, () => Promise<Validator>> = { ...validators, ...serviceValidators }
-const quickFiles = import.meta.glob<Validator>('/src/generated/validators/**/*.quick.js', { import: 'default' })
+const validatorLoaders: Record<string, () => Promise<Validator>> = { ...validators, ...serviceValidators }
+const quickValidatorFiles = import.meta.glob<Validator>('/src/generated/validators/**/*.quick.js', {
+  import: 'default',
+})
 
 interface Schema {
   properties?: Record<string, unknown>
   allOf?: { $ref: string }[]
 }
 
-describe.each(Object.keys(loaders))('schema %s', (key) => {
+describe.each(Object.keys(validatorLoaders))('schema %s', (key) => {
   it.each(['full', 'minimal'] as const)('accepts the %s example', async (kind) => {
-    const validate = await loaders[key]?.()
+    const validate = await validatorLoaders[key]?.()
     const data = exampleOf(key, kind)
     validate?.(data)
     expect(validate?.errors ?? []).toEqual([])
@@ -39,11 +41,11 @@ describe.each(Object.keys(loaders))('schema %s', (key) => {
   })
 
   it('has a quick validator that agrees with the full one', async () => {
-    const validate = await loaders[key]?.()
-    const quick = await quickFiles[`/src/generated/validators/${key}.quick.js`]?.()
+    const validate = await validatorLoaders[key]?.()
+    const quick = await quickValidatorFiles[`/src/generated/validators/${key}.quick.js`]?.()
     fc.assert(
-      fc.property(mistakePlans(3), (plan) => {
-        const { data } = withMistakes(exampleOf(key, 'full'), plan)
+      fc.property(arbitraryMistakes(3), (plan) => {
+        const { data } = applyMistakes(exampleOf(key, 'full'), plan)
         expect(quick?.(data)).toBe(validate?.(data))
       }),
       { numRuns: 60 },
@@ -51,20 +53,20 @@ describe.each(Object.keys(loaders))('schema %s', (key) => {
   })
 
   it('has a quick validator that agrees with the full one on lists that are too long', async () => {
-    const validate = await loaders[key]?.()
-    const quick = await quickFiles[`/src/generated/validators/${key}.quick.js`]?.()
+    const validate = await validatorLoaders[key]?.()
+    const quick = await quickValidatorFiles[`/src/generated/validators/${key}.quick.js`]?.()
     const count = listsIn(exampleOf(key, 'full')).length
     for (let at = 0; at < count; at++) {
       const data = exampleOf(key, 'full')
       const list = listsIn(data)[at] ?? []
-      while (list.length <= MANY) list.push(structuredClone(list[0]))
+      while (list.length <= MANY_ENTRIES) list.push(structuredClone(list[0]))
       expect(quick?.(data), `list ${at}`).toBe(validate?.(data))
     }
   })
 })
 
 /** More entries than the `maxItems` of most lists. */
-const MANY = 100
+const MANY_ENTRIES = 100
 
 /** All non-empty lists in a document. */
 function listsIn(value: unknown): unknown[][] {

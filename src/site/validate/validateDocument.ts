@@ -24,8 +24,8 @@ export async function validateDocument<T>(
   at = '',
 ): Promise<T | undefined> {
   if (quick(document.data)) return document.data as T
-  const { repair } = await import('./repair')
-  return (await repair(document, schema, problems, at)) as T | undefined
+  const { pruneAndReport } = await import('./pruneAndReport')
+  return (await pruneAndReport(document, schema, problems, at)) as T | undefined
 }
 
 /** Reports keys that were removed while parsing because they could pollute prototypes (threats D1). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { MAX_SITEMAP_URLS, robots, sitemap } from './sitemap'
+import { MAX_SITEMAP_URLS, robotsTxt, sitemap } from './sitemap'
 
-const paths = (count: number) => Array.from({ length: count }, (_, at) => `/title/t-${at}`)
+const titlePaths = (count: number) => Array.from({ length: count }, (_, at) => `/title/t-${at}`)
 
 it('lists a small site in one file', () => {
   const map = sitemap('https://a.example', ['/home', '/title/a&b'])
@@ -18,7 +18,7 @@ it.each([0, 2])('returns undefined for part %i of a small site', (part) =>
 )
 
 it('splits a large site into sitemaps that contain each address once', () => {
-  const all = paths(MAX_SITEMAP_URLS * 2 + 1)
+  const all = titlePaths(MAX_SITEMAP_URLS * 2 + 1)
   expect(sitemap('https://a.example', all)?.match(/<sitemap>/g)).toHaveLength(3)
   const parts = [1, 2, 3].map((part) => sitemap('https://a.example', all, part)?.match(/<url>/g)?.length)
   expect(parts).toEqual([MAX_SITEMAP_URLS, MAX_SITEMAP_URLS, 1])
@@ -26,6 +26,6 @@ it('splits a large site into sitemaps that contain each address once', () => {
 })
 
 it('disallows robots on a site without public pages', () => {
-  expect(robots('https://a.example', true)).toContain('Sitemap: https://a.example/sitemap.xml')
-  expect(robots('https://a.example', false)).toContain('Disallow: /')
+  expect(robotsTxt('https://a.example', true)).toContain('Sitemap: https://a.example/sitemap.xml')
+  expect(robotsTxt('https://a.example', false)).toContain('Disallow: /')
 })

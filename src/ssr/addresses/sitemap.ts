@@ -9,7 +9,7 @@ import { isIndexable } from '../head/pageHead'
 export const MAX_SITEMAP_URLS = 50_000
 
 /** The indexable paths of a site: public pages, genres, and titles if signed-out visitors may see them. */
-export async function publicPaths(runtime: Runtime): Promise<string[]> {
+export async function readPublicPaths(runtime: Runtime): Promise<string[]> {
   const { site_config: config } = runtime.plan.document
   if (config.force_keycloak) return []
   const publicRoutes = runtime
@@ -60,5 +60,5 @@ export function sitemap(origin: string, paths: readonly string[], part?: number)
 }
 
 /** robots.txt: allows everything and references the sitemap, or disallows everything. */
-export const robots = (origin: string, hasPublicPages: boolean): string =>
+export const robotsTxt = (origin: string, hasPublicPages: boolean): string =>
   hasPublicPages ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n'

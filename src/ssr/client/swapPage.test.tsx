@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { swapPage } from './swapPage'
 
-const serverPage = () => document.getElementById('ssr')
-const app = () => document.getElementById('app') as HTMLElement
+const getServerPage = () => document.getElementById('ssr')
+const getApp = () => document.getElementById('app') as HTMLElement
 /** Mutation observers run after the current task. */
 const flushObservers = () => new Promise((done) => setTimeout(done))
 
@@ -15,24 +15,24 @@ afterEach(() => vi.useRealTimers())
 it('keeps the server-rendered page until the first screen of the app has no skeleton', async () => {
   swapPage(document)
   await flushObservers()
-  expect(serverPage()).not.toBeNull()
-  app().innerHTML = '<main><div class="mq-skeleton"></div></main>'
+  expect(getServerPage()).not.toBeNull()
+  getApp().innerHTML = '<main><div class="mq-skeleton"></div></main>'
   await flushObservers()
-  expect(serverPage()).not.toBeNull()
-  app().innerHTML = '<main>Page</main>'
+  expect(getServerPage()).not.toBeNull()
+  getApp().innerHTML = '<main>Page</main>'
   await flushObservers()
-  expect(serverPage()).toBeNull()
-  expect(app().hasAttribute('data-pending')).toBe(false)
+  expect(getServerPage()).toBeNull()
+  expect(getApp().hasAttribute('data-pending')).toBe(false)
 })
 
 it('swaps after six seconds even if skeletons remain', async () => {
   vi.useFakeTimers()
   swapPage(document)
-  app().innerHTML = '<main><div class="mq-skeleton"></div></main>'
+  getApp().innerHTML = '<main><div class="mq-skeleton"></div></main>'
   await vi.advanceTimersByTimeAsync(5900)
-  expect(serverPage()).not.toBeNull()
+  expect(getServerPage()).not.toBeNull()
   await vi.advanceTimersByTimeAsync(200)
-  expect(serverPage()).toBeNull()
+  expect(getServerPage()).toBeNull()
 })
 
 it('restores focus and typed text', async () => {
@@ -41,15 +41,15 @@ it('restores focus and typed text', async () => {
   field.value = 'metro'
   swapPage(document)
   const onInput = vi.fn()
-  app().addEventListener('input', onInput)
-  app().innerHTML = '<a href="/a">A</a><input><input>'
+  getApp().addEventListener('input', onInput)
+  getApp().innerHTML = '<a href="/a">A</a><input><input>'
   await flushObservers()
-  expect(document.activeElement).toBe(app().querySelectorAll('input')[1])
-  expect(app().querySelectorAll('input')[1]?.value).toBe('metro')
+  expect(document.activeElement).toBe(getApp().querySelectorAll('input')[1])
+  expect(getApp().querySelectorAll('input')[1]?.value).toBe('metro')
   expect(onInput).toHaveBeenCalledOnce()
 })
 
 it('does nothing on a page without server-rendered content', () => {
-  serverPage()?.remove()
+  getServerPage()?.remove()
   expect(() => swapPage(document)).not.toThrow()
 })

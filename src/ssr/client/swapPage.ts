@@ -34,28 +34,28 @@ export function swapPage(document: Document): void {
 const hasSkeleton = (app: Element): boolean =>
   [...app.querySelectorAll('.mq-skeleton')].some((each) => each.getBoundingClientRect().top < innerHeight)
 
-interface Focused {
+interface FocusedField {
   selector: string
   at: number
   value?: string
 }
 
 /** The focused element of the server-rendered page, and the text typed into it. */
-function focusedElement(serverPage: Element): Focused | undefined {
+function focusedElement(serverPage: Element): FocusedField | undefined {
   const { activeElement } = serverPage.ownerDocument
   if (!activeElement || !serverPage.contains(activeElement)) return undefined
   const selector = activeElement.localName
-  const elements: readonly Element[] = visible(serverPage, selector)
+  const elements: readonly Element[] = visibleElements(serverPage, selector)
   const at = elements.indexOf(activeElement)
   return { selector, at, value: activeElement instanceof HTMLInputElement ? activeElement.value : undefined }
 }
 
 /** Elements that are laid out: the page contains the markup of two screen sizes. */
-const visible = (root: Element, selector: string) =>
+const visibleElements = (root: Element, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)
 
-function restoreFocus(app: Element, { selector, at, value }: Focused): void {
-  const target = visible(app, selector)[at]
+function restoreFocus(app: Element, { selector, at, value }: FocusedField): void {
+  const target = visibleElements(app, selector)[at]
   target?.focus({ preventScroll: true })
   if (!value || !(target instanceof HTMLInputElement)) return
   // React tracks the value through its own setter, so set the native one and dispatch the event.

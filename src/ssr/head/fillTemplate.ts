@@ -36,7 +36,7 @@ export function fillTemplate(template: string, parts: PageParts): string {
     replace(/<html lang="[^"]*"/, `<html lang="${escapeHtml(language)}"${direction ? ` dir="${direction}"` : ''}`)
   if (rootClass) replace(/<html/, `<html class="${escapeHtml(rootClass)}"`)
   if (service) {
-    replace(/<meta name="marquee-service"[^>]*>/, meta('marquee-service', service))
+    replace(/<meta name="marquee-service"[^>]*>/, metaTag('marquee-service', service))
     replace(
       /<link rel="preload" as="fetch"[^>]*>/,
       `<link rel="preload" as="fetch" href="${escapeHtml(`${service}config/`)}" crossorigin />`,
@@ -50,8 +50,8 @@ export function fillTemplate(template: string, parts: PageParts): string {
 
 function addedTags({ serviceV2, media, head, content, brandSheets = [], swapPage }: PageParts): string[] {
   return [
-    serviceV2 && meta('marquee-service-v2', serviceV2),
-    media && meta('marquee-media', media),
+    serviceV2 && metaTag('marquee-service-v2', serviceV2),
+    media && metaTag('marquee-media', media),
     ...(head ? headTags(head) : []),
     content && `<style>${content.css}</style>`,
     ...brandSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
@@ -89,22 +89,23 @@ function deferScripts(page: string, deferStart: string): string {
 function headTags({ title, description, canonical, image, site, type, noindex, data }: PageHead): string[] {
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`
   return [
-    description && meta('description', description),
-    noindex ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    description && metaTag('description', description),
+    noindex ? metaTag('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
     property('og:title', title),
     property('og:site_name', site),
     property('og:type', type),
     property('og:url', canonical),
     description && property('og:description', description),
     image && property('og:image', image),
-    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    metaTag('twitter:card', image ? 'summary_large_image' : 'summary'),
     // Escape "<" so that data cannot close the script element.
     data && `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ].filter((tag): tag is string => typeof tag === 'string' && tag !== '')
 }
 
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const metaTag = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
+const ESCAPED_CHARACTERS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Escapes a text for HTML content and attributes in double quotes. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => ESCAPED_CHARACTERS[character] ?? '')

@@ -7,7 +7,7 @@ import { preloadImages } from '../render/preloadImages'
 import { fillTemplate } from './fillTemplate'
 import { isIndexable, pageHead } from './pageHead'
 
-const PAGE = `<!doctype html>
+const INDEX_HTML = `<!doctype html>
 <html lang="en">
   <head>
     <meta name="viewport" content="width=device-width" />
@@ -25,13 +25,13 @@ const PAGE = `<!doctype html>
   </body>
 </html>`
 
-const document = {
+const siteDocument = {
   distributor: 'D',
   site_title: 'Lumen',
   site_config: { routing: [], logo: '/site/logo.svg' },
 } as unknown as SiteDocument
-const plan = { document, title: 'Lumen', routes: [], ignored: new Set<string>() }
-const page = (kind: string, more = {}): ResolvedAddress => ({
+const plan = { document: siteDocument, title: 'Lumen', routes: [], ignored: new Set<string>() }
+const resolvedPage = (kind: string, more = {}): ResolvedAddress => ({
   type: 'page',
   kind,
   params: {},
@@ -59,7 +59,11 @@ describe('canonical address', () => {
     ['omits a missing optional parameter', '/genres/:slug?', '/genres', {}, '/genres'],
     ['keeps a path below the route', '/films', '/films/new', { '*': 'new' }, '/films/new'],
   ])('%s', (_, route, pathname, params, expected) => {
-    const resolved = page('modulesonly', { route: { route, component: 'modulesonly', index: 0 }, pathname, params })
+    const resolved = resolvedPage('modulesonly', {
+      route: { route, component: 'modulesonly', index: 0 },
+      pathname,
+      params,
+    })
     expect(headOf(resolved).canonical).toBe(`https://lumen.example${expected}`)
   })
 })
@@ -78,7 +82,7 @@ const FILM = {
 
 describe('pageHead', () => {
   it('describes a film for link previews and search engines', () => {
-    const head = headOf(page('titledetail', { pathname: '/title/metropolis' }), FILM)
+    const head = headOf(resolvedPage('titledetail', { pathname: '/title/metropolis' }), FILM)
     expect(head).toMatchObject({
       title: 'Metropolis · Lumen',
       canonical: 'https://lumen.example/title/metropolis',
@@ -93,7 +97,7 @@ describe('pageHead', () => {
 
   it('separates paragraphs and lines of a description with spaces, in JSON-LD too', () => {
     const description = '<p>Ends here.</p><p>Begins there.</p>A<br>B, for kids < 5'
-    const head = headOf(page('titledetail'), { ...FILM, description })
+    const head = headOf(resolvedPage('titledetail'), { ...FILM, description })
     expect(head.description).toBe('Ends here. Begins there. A B, for kids < 5')
     expect(head.data).toMatchObject({ description: head.description })
   })
@@ -103,10 +107,14 @@ describe('pageHead', () => {
     ['episode', 'TVEpisode', 'video.episode'],
     ['extra', 'Movie', 'video.movie'],
   ])('describes a title of type %s as %s', (title_type, type, og) =>
-    expect(headOf(page('titledetail'), { ...FILM, title_type })).toMatchObject({ type: og, data: { '@type': type } }),
+    expect(headOf(resolvedPage('titledetail'), { ...FILM, title_type })).toMatchObject({
+      type: og,
+      data: { '@type': type },
+    }),
   )
 
-  it('ignores an SVG logo, which link previews cannot show', () => expect(headOf(page('home')).image).toBeUndefined())
+  it('ignores an SVG logo, which link previews cannot show', () =>
+    expect(headOf(resolvedPage('home')).image).toBeUndefined())
 
   it.each([
     ['home', {}, true],
@@ -117,7 +125,7 @@ describe('pageHead', () => {
     ['modulesonly', { login_required: true }, false],
   ])('%s with %j is indexable: %s', (kind, route, indexable) => {
     expect(isIndexable(kind, pageKinds, route)).toBe(indexable)
-    expect(headOf(page(kind, { route })).noindex).toBe(!indexable)
+    expect(headOf(resolvedPage(kind, { route })).noindex).toBe(!indexable)
   })
 })
 
@@ -127,7 +135,7 @@ describe('fillTemplate', () => {
   it('loads the first image before scripts and data', () => {
     const hero =
       '<img src="/a.webp?width=1200&amp;x" srcSet="/a.webp 1w, /b.webp 2w" sizes="9vw" fetchPriority="high"/>'
-    const html = fillTemplate(PAGE, { ...rendered(`<img src="/logo.svg"/>${hero}`), swapPage: '/assets/t.js' })
+    const html = fillTemplate(INDEX_HTML, { ...rendered(`<img src="/logo.svg"/>${hero}`), swapPage: '/assets/t.js' })
     const preload =
       '<link rel="preload" as="image" href="/a.webp?width=1200&amp;x" imagesrcset="/a.webp 1w, /b.webp 2w" imagesizes="9vw" fetchpriority="high">'
     expect(html.split('\n').slice(3, 5)).toEqual([
@@ -137,8 +145,8 @@ describe('fillTemplate', () => {
     expect(html).not.toContain('modulepreload')
     for (const script of html.match(/<script type="module"[^>]*>|<link [^>]*as="fetch"[^>]*>/g) ?? [])
       expect(script).toContain('fetchpriority="low"')
-    expect(fillTemplate(PAGE, rendered('<p></p>'))).not.toContain('as="image"')
-    expect(fillTemplate(PAGE, {})).toContain('<link rel="modulepreload" crossorigin="" href="/assets/vendor.js">')
+    expect(fillTemplate(INDEX_HTML, rendered('<p></p>'))).not.toContain('as="image"')
+    expect(fillTemplate(INDEX_HTML, {})).toContain('<link rel="modulepreload" crossorigin="" href="/assets/vendor.js">')
   })
 
   it.each([
@@ -153,13 +161,16 @@ describe('fillTemplate', () => {
       ['/hero.webp'],
     ],
   ])('preloads %s', (_, html, pictures) => {
-    const links = fillTemplate(PAGE, rendered(html)).match(/<link rel="preload" as="image"[^>]*>/g)
+    const links = fillTemplate(INDEX_HTML, rendered(html)).match(/<link rel="preload" as="image"[^>]*>/g)
     expect(links).toEqual(pictures.map((src) => expect.stringContaining(`href="${src}"`)))
   })
 
   it('defers the scripts of a rendered page, but not of an empty one', () => {
     const tag = (src: string) => `<script type="module" crossorigin src="${src}"></script>`
-    const page = PAGE.replace(tag('/assets/start.js'), `${tag('/assets/before.js')}\n    ${tag('/assets/start.js')}`)
+    const page = INDEX_HTML.replace(
+      tag('/assets/start.js'),
+      `${tag('/assets/before.js')}\n    ${tag('/assets/start.js')}`,
+    )
     const files = { deferStart: '/assets/d.js', swapPage: '/assets/t.js' }
     const scripts = (html: string) =>
       [...html.matchAll(/<script[^>]* src="([^"]*)"(?: data-start="([^"]*)")?/g)].map(([, ...named]) => named)
@@ -171,7 +182,7 @@ describe('fillTemplate', () => {
   })
 
   it('inserts the service of a brand', () => {
-    const html = fillTemplate(PAGE, { service: 'https://api.example/v1/', media: 'https://media.example' })
+    const html = fillTemplate(INDEX_HTML, { service: 'https://api.example/v1/', media: 'https://media.example' })
     expect(html).toContain('<meta name="marquee-service" content="https://api.example/v1/" />')
     expect(html).toContain('href="https://api.example/v1/config/"')
     expect(html).toContain('<meta name="marquee-media" content="https://media.example" />')
@@ -179,12 +190,12 @@ describe('fillTemplate', () => {
   })
 
   it('sets the language and direction of the document', () => {
-    expect(fillTemplate(PAGE, { language: 'ar', direction: 'rtl' })).toContain('<html lang="ar" dir="rtl"')
-    expect(fillTemplate(PAGE, {})).toContain('<html lang="en">')
+    expect(fillTemplate(INDEX_HTML, { language: 'ar', direction: 'rtl' })).toContain('<html lang="ar" dir="rtl"')
+    expect(fillTemplate(INDEX_HTML, {})).toContain('<html lang="en">')
   })
 
   it('inserts the rendered page next to the container of the app', () => {
-    const html = fillTemplate(PAGE, {
+    const html = fillTemplate(INDEX_HTML, {
       ...rendered('<p>$& text</p>'),
       swapPage: '/assets/t.js',
       brandSheets: ['/b.css'],
@@ -199,8 +210,8 @@ describe('fillTemplate', () => {
   it('escapes data in elements and attributes', () => {
     const evil = '"><script>alert(1)</script>'
     const title = { ...FILM, name: evil, description: evil, images: { banner: `/media/a.webp?${evil}` } }
-    const html = fillTemplate(PAGE, {
-      head: headOf(page('titledetail'), title),
+    const html = fillTemplate(INDEX_HTML, {
+      head: headOf(resolvedPage('titledetail'), title),
       rootClass: evil,
       icon: evil,
       brandSheets: [evil],

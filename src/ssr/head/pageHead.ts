@@ -2,7 +2,7 @@ import { titleDescription, titleDisplayName } from '../../catalogue/title/titleF
 import type { Route, SiteConfig, Title } from '../../generated/types'
 import { htmlToText } from '../../lib/text/htmlText'
 import { linkPreviewImageUrl } from '../../lib/url/mediaUrl'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import type { SitePlan } from '../../site/plan/plan'
 import type { ResolvedAddress } from '../../site/plan/resolvePage'
 import type { PageKinds } from '../../site/registry'
@@ -32,7 +32,7 @@ export const isIndexable = (
   route?: { protected?: boolean; login_required?: boolean },
 ): boolean => !kinds.get(kind)?.isPrivate && !route?.protected && !route?.login_required
 
-interface PageContext {
+interface PageHeadContext {
   plan: SitePlan
   kinds: PageKinds
   resolved: ResolvedAddress
@@ -45,7 +45,7 @@ interface PageContext {
   t: TranslateFunction
 }
 
-export function pageHead({ plan, kinds, resolved, title, origin, media, t }: PageContext): PageHead {
+export function pageHead({ plan, kinds, resolved, title, origin, media, t }: PageHeadContext): PageHead {
   const { distributor, site_config: config } = plan.document
   const page = resolved.type === 'page' ? resolved : undefined
   const route = page?.route
@@ -54,7 +54,7 @@ export function pageHead({ plan, kinds, resolved, title, origin, media, t }: Pag
   const absolute = (address: string) => new URL(address, address.startsWith('/') ? media : undefined).href
   const image = picture && absolute(linkPreviewImageUrl(picture))
   const canonical = new URL(page ? canonicalPathOf(page) : '/', origin).href
-  const description = truncate(title && titleDescription(title))
+  const description = truncateDescription(title && titleDescription(title))
   return {
     title: name && name !== plan.title ? `${name} · ${plan.title}` : plan.title,
     description,
@@ -71,7 +71,7 @@ export function pageHead({ plan, kinds, resolved, title, origin, media, t }: Pag
 function pictureOf(title: Title | undefined, route: Route | undefined, { logo }: SiteConfig): string | undefined {
   const { images, background, poster } = title ?? {}
   return [images?.banner, background, images?.detail, images?.image, poster, route?.image, logo]
-    .map(safeResource)
+    .map(safeResourceUrl)
     .find((address) => address && !/\.svg(?:$|[?#])|^data:/i.test(address))
 }
 
@@ -90,7 +90,7 @@ const OG_TYPES: Record<string, PageHead['type']> = {
 }
 
 /** Truncates a description at a word boundary to the length that search engines show. */
-function truncate(text: string | undefined): string | undefined {
+function truncateDescription(text: string | undefined): string | undefined {
   const plain = text && htmlToText(text).replaceAll('\n', ' ')
   if (!plain || plain.length <= 200) return plain || undefined
   return `${plain.slice(0, 199).replace(/\s+\S*$/, '')}…`

@@ -4,7 +4,7 @@ import { DENIED_FEATURES } from '../../lib/browser/deniedFeatures'
 export type ExtraSources = Record<string, string[]>
 
 /** Minimum policy of the built site. The config of a brand can only add sources. */
-const POLICY: Record<string, string[]> = {
+const MINIMUM_POLICY: Record<string, string[]> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -25,7 +25,7 @@ const POLICY: Record<string, string[]> = {
 /** Security headers of every page. */
 export function securityHeaders(extra: ExtraSources = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': policy(extra),
+    'Content-Security-Policy': contentSecurityPolicy(extra),
     'X-Content-Type-Options': 'nosniff',
     // The first requests of a page start before a token has been removed from its address, so no path may be sent, not
     // even to the own origin.
@@ -35,8 +35,8 @@ export function securityHeaders(extra: ExtraSources = {}): Record<string, string
   }
 }
 
-function policy(extra: ExtraSources): string {
-  return Object.entries(POLICY)
+function contentSecurityPolicy(extra: ExtraSources): string {
+  return Object.entries(MINIMUM_POLICY)
     .map(([directive, own]) => [directive, ...new Set([...own, ...(extra[directive] ?? [])])].join(' '))
     .join('; ')
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/json/isRecord'
 import type { ExtraSources } from './securityHeaders'
 
 /** Origins of services that a config refers to by a key. Google's come from its CSP guide for Google Analytics 4. */
-const BY_KEY: Record<string, ExtraSources> = {
+const SOURCES_BY_FIELD: Record<string, ExtraSources> = {
   analytics_code: {
     'script-src': ['https://www.googletagmanager.com'],
     'connect-src': [
@@ -38,38 +38,40 @@ export interface NeededSource {
  * @param media media addresses that are known without a service (docs/how-to/publish/exporting.md)
  */
 export function neededSources(document: unknown, media: readonly MediaAddress[] = []): NeededSource[] {
-  const root = record(document)
-  const site = record(root.site_config)
+  const root = toRecord(document)
+  const site = toRecord(root.site_config)
   const { media_origins } = site as Pick<SiteConfig, 'media_origins'>
-  const { needed, addAll, allow } = createNeeded()
+  const { needed, addAll, allow } = createSourceCollector()
   const allowMedia = (address: unknown, reason: string) => {
     // The policy allows images and video of any https origin, but loopback addresses only by name.
-    const isLoopback = originOf(address)?.startsWith('http:')
+    const isLoopback = policyOriginOf(address)?.startsWith('http:')
     allow(address, reason, 'connect-src', ...(isLoopback ? ['media-src', 'img-src'] : []))
   }
 
-  for (const [address, field] of each(site.js, 'site_config.js')) allow(address, field, 'script-src', 'connect-src')
-  for (const [script, field] of each(site.scripts, 'site_config.scripts'))
-    allow(record(script).src, `${field}.src`, 'script-src', 'connect-src')
+  for (const [address, field] of valuesWithPaths(site.js, 'site_config.js'))
+    allow(address, field, 'script-src', 'connect-src')
+  for (const [script, field] of valuesWithPaths(site.scripts, 'site_config.scripts'))
+    allow(toRecord(script).src, `${field}.src`, 'script-src', 'connect-src')
   allow(site.adobe_embed_src, 'site_config.adobe_embed_src', 'script-src', 'connect-src')
-  for (const [address, field] of each(site.css, 'site_config.css')) allow(address, field, 'style-src', 'font-src')
-  for (const route of list(site.routing)) {
-    const { component, src, route: path } = record(route)
+  for (const [address, field] of valuesWithPaths(site.css, 'site_config.css'))
+    allow(address, field, 'style-src', 'font-src')
+  for (const route of toList(site.routing)) {
+    const { component, src, route: path } = toRecord(route)
     if (component === 'iframe') allow(src, `src of the route ${path}`, 'frame-src')
     if (component === 'pdf') allow(src, `src of the route ${path}`, 'connect-src')
   }
-  allow(record(root.okta_settings).okta_base_url, 'okta_settings.okta_base_url', 'connect-src', 'form-action')
-  const { issuer } = record(record(site.auth).keycloak)
+  allow(toRecord(root.okta_settings).okta_base_url, 'okta_settings.okta_base_url', 'connect-src', 'form-action')
+  const { issuer } = toRecord(toRecord(site.auth).keycloak)
   allow(issuer, 'site_config.auth.keycloak.issuer', 'connect-src', 'form-action')
-  for (const [address, field] of each(media_origins, 'site_config.media_origins')) allowMedia(address, field)
+  for (const [address, field] of valuesWithPaths(media_origins, 'site_config.media_origins')) allowMedia(address, field)
   for (const { address, reason } of media) allowMedia(address, reason)
-  for (const [key, extra] of Object.entries(BY_KEY)) {
+  for (const [key, extra] of Object.entries(SOURCES_BY_FIELD)) {
     if (root[key] || site[key]) addAll(extra, root[key] ? key : `site_config.${key}`)
   }
   return [...needed.values()]
 }
 
-function createNeeded() {
+function createSourceCollector() {
   const needed = new Map<string, NeededSource>()
   const add = (directive: string, origin: string, reason: string) => {
     const key = `${directive} ${origin}`
@@ -78,7 +80,7 @@ function createNeeded() {
     needed.set(key, source)
   }
   const allow = (address: unknown, reason: string, ...directives: string[]) => {
-    const origin = originOf(address)
+    const origin = policyOriginOf(address)
     if (origin) for (const directive of directives) add(directive, origin, reason)
   }
   const addAll = (sources: ExtraSources, reason: string) => {
@@ -89,8 +91,8 @@ function createNeeded() {
 }
 
 /** The values of a field, each with its path. */
-const each = (value: unknown, field: string) =>
-  list(value).map((item, index) => [item, Array.isArray(value) ? `${field}[${index}]` : field] as const)
+const valuesWithPaths = (value: unknown, field: string) =>
+  toList(value).map((item, index) => [item, Array.isArray(value) ? `${field}[${index}]` : field] as const)
 
 /** Like {@link neededSources}, by directive. */
 export function siteSources(document: unknown, media?: readonly MediaAddress[]): ExtraSources {
@@ -101,7 +103,7 @@ export function siteSources(document: unknown, media?: readonly MediaAddress[]):
 }
 
 /** The origin of an address for use in a policy; undefined for paths, other schemes and unusual hosts. */
-export function originOf(address: unknown): string | undefined {
+export function policyOriginOf(address: unknown): string | undefined {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined
   const { protocol, hostname, origin } = new URL(address)
   // A host name may contain a semicolon, which would end the directive.
@@ -110,10 +112,10 @@ export function originOf(address: unknown): string | undefined {
   return protocol === 'https:' || local ? origin : undefined
 }
 
-function record(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
 
-function list(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { proxyRequest } from '../proxyRequest'
 import { listen } from './listen'
-import { LOOPBACK, readProxies } from './proxies'
+import { LOOPBACK_NETWORKS, parseTrustedProxies } from './proxies'
 
 const cleanups: (() => void)[] = []
 afterEach(() => {
@@ -13,15 +13,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-type Service = (message: IncomingMessage, reply: ServerResponse) => void
+type ServiceHandler = (message: IncomingMessage, reply: ServerResponse) => void
 
 /** Starts a server that proxies every request to a service; returns its port. */
-async function start(service: Service, trusted = 'none'): Promise<number> {
+async function startProxy(service: ServiceHandler, trusted = 'none'): Promise<number> {
   const upstream = createServer(service).listen(0, '127.0.0.1')
   await once(upstream, 'listening')
   const origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
   const handler = (request: Request) => proxyRequest(request, origin + new URL(request.url).pathname, 'a.example')
-  const proxy = await listen(handler, { port: 0, host: '127.0.0.1', trusted: readProxies(trusted) })
+  const proxy = await listen(handler, { port: 0, host: '127.0.0.1', trusted: parseTrustedProxies(trusted) })
   for (const server of [upstream, proxy])
     cleanups.push(() => {
       server.closeAllConnections()
@@ -30,7 +30,7 @@ async function start(service: Service, trusted = 'none'): Promise<number> {
   return (proxy.address() as AddressInfo).port
 }
 
-async function ask(port: number, headers: Record<string, string> = {}, method = 'GET') {
+async function sendRequest(port: number, headers: Record<string, string> = {}, method = 'GET') {
   const asked = request({
     port,
     host: '127.0.0.1',
@@ -45,20 +45,20 @@ async function ask(port: number, headers: Record<string, string> = {}, method = 
 }
 
 /** The headers that the service receives. */
-async function received(headers: Record<string, string>, trusted?: string) {
-  const port = await start((message, reply) => reply.end(JSON.stringify(message.headers)), trusted)
-  return JSON.parse((await ask(port, headers)).text) as Record<string, string>
+async function receivedHeaders(headers: Record<string, string>, trusted?: string) {
+  const port = await startProxy((message, reply) => reply.end(JSON.stringify(message.headers)), trusted)
+  return JSON.parse((await sendRequest(port, headers)).text) as Record<string, string>
 }
 
 it('forwards every Set-Cookie header', async () => {
   const cookies = ['session=a; Path=/; Expires=Wed, 01 Jan 2031 00:00:00 GMT', 'sticky=b; Path=/']
-  const port = await start((_, reply) => reply.writeHead(200, { 'Set-Cookie': cookies }).end('x'))
-  expect((await ask(port)).headers['set-cookie']).toEqual(cookies)
+  const port = await startProxy((_, reply) => reply.writeHead(200, { 'Set-Cookie': cookies }).end('x'))
+  expect((await sendRequest(port)).headers['set-cookie']).toEqual(cookies)
 })
 
 describe('compression', () => {
   it('requests only encodings that the runtime decodes', async () => {
-    const { 'accept-encoding': accepted = '' } = await received({ 'Accept-Encoding': 'gzip, deflate, br, zstd' })
+    const { 'accept-encoding': accepted = '' } = await receivedHeaders({ 'Accept-Encoding': 'gzip, deflate, br, zstd' })
     expect(accepted).not.toContain('zstd')
     expect(accepted.split(/, ?/).filter((each) => !['gzip', 'deflate', 'br'].includes(each))).toEqual([])
   })
@@ -67,18 +67,18 @@ describe('compression', () => {
     ['gzip', gzipSync('{"a":1}')],
     ['br', brotliCompressSync('{"a":1}')],
   ])('decodes %s', async (coding, body) => {
-    const port = await start((_, reply) =>
+    const port = await startProxy((_, reply) =>
       reply.writeHead(200, { 'Content-Type': 'image/png', 'Content-Encoding': coding }).end(body),
     )
-    const { headers, text } = await ask(port, { 'Accept-Encoding': 'gzip' })
+    const { headers, text } = await sendRequest(port, { 'Accept-Encoding': 'gzip' })
     expect([text, headers['content-encoding'], headers['content-length']]).toEqual(['{"a":1}', undefined, undefined])
   })
 
   it('keeps the Content-Encoding of a body that is not decoded', async () => {
-    const port = await start((_, reply) =>
+    const port = await startProxy((_, reply) =>
       reply.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'x-own' }).end('coded'),
     )
-    const { headers, text } = await ask(port, { 'Accept-Encoding': 'gzip' })
+    const { headers, text } = await sendRequest(port, { 'Accept-Encoding': 'gzip' })
     expect([text, headers['content-encoding']]).toEqual(['coded', 'x-own'])
   })
 })
@@ -89,7 +89,7 @@ it('aborts the request to the service when the client disconnects', async () => 
   const reached = new Promise<void>((done) => {
     arrived = done
   })
-  const port = await start((message) => {
+  const port = await startProxy((message) => {
     message.socket.on('close', () => closed++)
     arrived()
   })
@@ -109,8 +109,8 @@ describe('rejects and logs in one line', () => {
     ['TRACE', 'TRACE', 'a.example', 405],
   ])('%s', async (_, method, host, status) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const port = await start((_message, reply) => reply.end('reached'))
-    const answer = await ask(port, { Host: host }, method)
+    const port = await startProxy((_message, reply) => reply.end('reached'))
+    const answer = await sendRequest(port, { Host: host }, method)
     expect(answer.status).toBe(status)
     expect(log).toHaveBeenCalledTimes(1)
     expect(log.mock.calls[0]?.[0]).toMatch(new RegExp(`^${status} [^\\n]+$`))
@@ -123,18 +123,19 @@ describe('X-Forwarded-For and X-Forwarded-Proto', () => {
     ['contain the address of the client', {}, 'none', '127.0.0.1', 'http'],
     ['replace the values of a client', spoofed, 'none', '127.0.0.1', 'http'],
     ['replace the values of an unlisted proxy', spoofed, '10.0.0.0/8', '127.0.0.1', 'http'],
-    ['extend the values of a trusted proxy', spoofed, LOOPBACK, '6.6.6.6, 127.0.0.1', 'https'],
+    ['extend the values of a trusted proxy', spoofed, LOOPBACK_NETWORKS, '6.6.6.6, 127.0.0.1', 'https'],
   ])('%s', async (_, headers, trusted, address, scheme) => {
     const {
       'x-forwarded-for': addresses,
       'x-forwarded-proto': proto,
       'x-forwarded-host': host,
-    } = await received(headers, trusted)
+    } = await receivedHeaders(headers, trusted)
     expect([addresses, proto, host]).toEqual([address, scheme, 'a.example'])
   })
 
   it.each(['Forwarded', 'X-Original-URL', 'X-Rewrite-URL', 'X-Real-IP', 'X-Forwarded-Port', 'True-Client-IP'])(
     'removes the header %s',
-    async (name) => expect(await received({ [name]: 'spoofed' }, LOOPBACK)).not.toHaveProperty(name.toLowerCase()),
+    async (name) =>
+      expect(await receivedHeaders({ [name]: 'spoofed' }, LOOPBACK_NETWORKS)).not.toHaveProperty(name.toLowerCase()),
   )
 })

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { forwardedForHeader, isTrustedProxy } from './proxies'
 
-type Handler = (request: Request) => Promise<Response>
+type FetchHandler = (request: Request) => Promise<Response>
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|javascript|wasm)|image\/svg)/
+const COMPRESSIBLE_TYPES = /^(?:text\/|application\/(?:json|xml|javascript|wasm)|image\/svg)/
 
 /** Methods that the Fetch standard forbids. */
 const FORBIDDEN_METHODS = new Set(['CONNECT', 'TRACE', 'TRACK'])
@@ -23,7 +23,7 @@ interface Options {
  * Serves a Fetch handler over HTTP.
  * @returns the server, once it is listening
  */
-export function listen(handler: Handler, { port, host, trusted }: Options): Promise<Server> {
+export function listen(handler: FetchHandler, { port, host, trusted }: Options): Promise<Server> {
   const server = createServer((message, reply) => {
     respond(handler, message, reply, trusted).catch((error) => {
       console.error(error)
@@ -37,7 +37,7 @@ export function listen(handler: Handler, { port, host, trusted }: Options): Prom
   })
 }
 
-async function respond(handler: Handler, message: IncomingMessage, reply: ServerResponse, trusted: BlockList) {
+async function respond(handler: FetchHandler, message: IncomingMessage, reply: ServerResponse, trusted: BlockList) {
   const refused = refusalOf(message)
   if (refused) {
     console.error(`${refused.status} ${refused.reason}`)
@@ -46,13 +46,13 @@ async function respond(handler: Handler, message: IncomingMessage, reply: Server
   }
   const disconnected = new AbortController()
   reply.on('close', () => disconnected.abort())
-  const response = await handler(requestOf(message, trusted, disconnected.signal))
+  const response = await handler(toFetchRequest(message, trusted, disconnected.signal))
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
   const compresses =
     response.body &&
-    COMPRESSIBLE.test(String(headers['content-type'])) &&
+    COMPRESSIBLE_TYPES.test(String(headers['content-type'])) &&
     /\bgzip\b/.test(String(message.headers['accept-encoding'])) &&
     !headers['content-encoding'] &&
     !headers['content-range']
@@ -89,7 +89,7 @@ function refusalOf({ method = 'GET', headers }: IncomingMessage): Refusal | unde
 const authorityOf = (host: string | undefined): string =>
   /^[\w.-]+(?::\d+)?$/.exec(host ?? '')?.[0] ?? 'unknown.invalid'
 
-function requestOf(message: IncomingMessage, trusted: BlockList, signal: AbortSignal): Request {
+function toFetchRequest(message: IncomingMessage, trusted: BlockList, signal: AbortSignal): Request {
   const { method = 'GET', headers, socket, url = '/' } = message
   const isProxied = isTrustedProxy(trusted, socket.remoteAddress)
   const scheme = isProxied && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'

@@ -8,7 +8,7 @@ import { listenProblem, readSettings, type Settings } from './settings'
 import { createStaticFiles } from './staticFiles'
 
 /** The Node server: `node dist.ssr/node.mjs`, configured by environment variables (docs/how-to/publish/server-side-rendering.md). */
-async function start(settings: Settings): Promise<void> {
+async function startServer(settings: Settings): Promise<void> {
   const { brands, dist, renderTimeout } = settings
   const files = createStaticFiles(dist)
   const handler = createRequestHandler({
@@ -32,18 +32,18 @@ function readOrExit(): Settings {
   try {
     return readSettings(process.env, join(import.meta.dirname, '..', 'dist'))
   } catch (error) {
-    return exit(errorMessage(error))
+    return exitWithError(errorMessage(error))
   }
 }
 
-function exit(message: string): never {
+function exitWithError(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
 const settings = readOrExit()
-await start(settings).catch((error) => {
+await startServer(settings).catch((error) => {
   const problem = listenProblem(error, settings)
   if (problem === undefined) throw error
-  exit(problem)
+  exitWithError(problem)
 })

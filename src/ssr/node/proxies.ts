@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Default: proxies on the same machine. */
-export const LOOPBACK = '127.0.0.0/8, ::1'
+export const LOOPBACK_NETWORKS = '127.0.0.0/8, ::1'
 
 /**
  * Reads `MARQUEE_TRUSTED_PROXIES`.
  * @param text addresses and networks such as "10.0.0.0/8, 192.0.2.7", or "none"
  * @throws TypeError for an invalid entry
  */
-export function readProxies(text: string): BlockList {
+export function parseTrustedProxies(text: string): BlockList {
   const list = new BlockList()
   if (text.trim() === 'none') return list
   for (const entry of text.split(',').map((each) => each.trim())) {
@@ -26,7 +26,7 @@ export function readProxies(text: string): BlockList {
 }
 
 export function isTrustedProxy(proxies: BlockList, address: string | undefined): boolean {
-  const plain = plainAddress(address)
+  const plain = unmapIpv4(address)
   return plain !== undefined && proxies.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6')
 }
 
@@ -35,7 +35,7 @@ export function isTrustedProxy(proxies: BlockList, address: string | undefined):
  * @param received the header of a trusted proxy
  */
 export const forwardedForHeader = (address: string | undefined, received: string | null): string | undefined =>
-  [received, plainAddress(address)].filter(Boolean).join(', ') || undefined
+  [received, unmapIpv4(address)].filter(Boolean).join(', ') || undefined
 
 /** Dual-stack sockets report IPv4 addresses as ::ffff:192.0.2.7. */
-const plainAddress = (address: string | undefined): string | undefined => address?.replace(/^::ffff:(?=\d+\.)/, '')
+const unmapIpv4 = (address: string | undefined): string | undefined => address?.replace(/^::ffff:(?=\d+\.)/, '')

@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net'
 import { errorMessage } from '../../lib/errorMessage'
 import { isRecord } from '../../lib/json/isRecord'
 import { type Brand, readBrands, readRenderTimeout } from '../brands'
-import { LOOPBACK, readProxies } from './proxies'
+import { LOOPBACK_NETWORKS, parseTrustedProxies } from './proxies'
 
 export interface Settings {
   brands: readonly Brand[]
@@ -36,21 +36,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
       `MARQUEE_DIST is "${MARQUEE_DIST}", which is not a folder: expected the built site. Build it, or set MARQUEE_DIST to its dist folder.`,
     )
   return {
-    brands: readTable(MARQUEE_BRANDS),
+    brands: readBrandTable(MARQUEE_BRANDS),
     dist: MARQUEE_DIST,
     renderTimeout: readRenderTimeout(MARQUEE_RENDER_TIMEOUT),
     port: Number(PORT),
     host: HOST,
-    trusted: readProxies(env.MARQUEE_TRUSTED_PROXIES ?? LOOPBACK),
+    trusted: parseTrustedProxies(env.MARQUEE_TRUSTED_PROXIES ?? LOOPBACK_NETWORKS),
   }
 }
 
-function readTable(file: string): readonly Brand[] {
+function readBrandTable(file: string): readonly Brand[] {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    const code = codeOf(error)
+    const code = nodeErrorCodeOf(error)
     const reason = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`
     throw new TypeError(
       `The brand table "${file}" ${reason}: set MARQUEE_BRANDS to the path of a JSON file such as {"brands": [{"hosts": ["lumen.example"]}]}.`,
@@ -69,11 +69,11 @@ function readTable(file: string): readonly Brand[] {
 }
 
 /** The error code of Node, such as ENOENT */
-const codeOf = (error: unknown) => (isRecord(error) ? error.code : undefined)
+const nodeErrorCodeOf = (error: unknown) => (isRecord(error) ? error.code : undefined)
 
 /** Explains a failure to listen; undefined for any other error. */
 export function listenProblem(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>): string | undefined {
-  const code = codeOf(error)
+  const code = nodeErrorCodeOf(error)
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${host} is in use: stop the other program, or set PORT to a free port.`
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has: set PORT to a port above 1023.`

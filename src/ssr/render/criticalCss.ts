@@ -52,11 +52,11 @@ export function criticalCss(html: string, sheets: readonly PageStyleSheet[]): st
  * @param css minified, without comments
  */
 export function parseRules(css: string): SheetRule[] {
-  return blocksOf(css).map(({ head, body, css }) => {
+  return splitBlocks(css).map(({ head, body, css }) => {
     if (/^@keyframes\b/.test(head)) return { css, name: head.slice('@keyframes'.length).trim() }
     if (/^@(?:media|supports|container|layer)\b/.test(head) && body) return { css: head, rules: parseRules(body) }
     if (head.startsWith('@')) return { css }
-    const classes = splitSelectors(head).map(classesOf)
+    const classes = splitSelectors(head).map(requiredClassesOf)
     return classes.some((all) => all.length === 0) ? { css } : { css, classes }
   })
 }
@@ -68,7 +68,7 @@ interface Block {
 }
 
 /** Splits top-level rules and statements. */
-function blocksOf(css: string): Block[] {
+function splitBlocks(css: string): Block[] {
   const blocks: Block[] = []
   let [start, open, depth] = [0, -1, 0]
   for (const { 0: sign, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/g)) {
@@ -98,7 +98,7 @@ function splitSelectors(selectors: string): string[] {
 }
 
 /** The classes that a selector requires. */
-const classesOf = (selector: string): string[] =>
+const requiredClassesOf = (selector: string): string[] =>
   [...removeAlternatives(selector).matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
 
 /** Removes `:not()` and selector lists with alternatives, which require no particular class. */

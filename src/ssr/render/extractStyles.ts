@@ -8,7 +8,7 @@ export function extractStyles(html: string, attribute: string): { html: string; 
   const rules = new Map<string, number>()
   const stripped = html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
     tag.replace(/ id="[^"]*"/, '').replace(/ style="([^"]*)"/, (_, style: string) => {
-      const declarations = unescaped(style)
+      const declarations = unescapeHtml(style)
       // Drop declarations that could end the rule or the style sheet. No style of the site contains such characters.
       if (/[<>{}\\]/.test(declarations)) return ''
       const at = rules.get(declarations) ?? rules.size
@@ -23,5 +23,5 @@ export function extractStyles(html: string, attribute: string): { html: string; 
 }
 
 const ENTITIES: Record<string, string> = { quot: '"', amp: '&', '#x27': "'", lt: '<', gt: '>' }
-const unescaped = (text: string) =>
+const unescapeHtml = (text: string) =>
   text.replaceAll(/&(quot|amp|#x27|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '')

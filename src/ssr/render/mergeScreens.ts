@@ -1,5 +1,5 @@
 import { extractStyles } from './extractStyles'
-import { markOverlay } from './markOverlay'
+import { markHeroOverlay } from './markHeroOverlay'
 import { preloadImages } from './preloadImages'
 import { removeHiddenImages } from './removeHiddenImages'
 
@@ -44,5 +44,5 @@ export function mergeScreens(wide: string, phone: string, breakpoint: number): R
 
 function toRenderedPage(rendered: string, attribute: string): RenderedPage {
   const { html, css } = extractStyles(removeHiddenImages(rendered), attribute)
-  return { html: markOverlay(html), css, preloads: preloadImages(html) }
+  return { html: markHeroOverlay(html), css, preloads: preloadImages(html) }
 }

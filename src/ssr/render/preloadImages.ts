@@ -6,10 +6,10 @@ export function preloadImages(html: string): string {
   const tags =
     /<img [^>]*fetchPriority="high"[^>]*>/.exec(html) ??
     (html.match(/<img [^>]*srcSet="[^>]*>/g) ?? []).slice(0, FIRST_LINE_CARDS)
-  return tags.map(preloadOf).join('')
+  return tags.map(preloadLinkOf).join('')
 }
 
-function preloadOf(tag: string): string {
+function preloadLinkOf(tag: string): string {
   const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
   const [src, set, sizes] = ['src', 'srcSet', 'sizes'].map(value)
   if (!src) return ''

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { classesInCss, criticalCss, parseRules } from './criticalCss'
 import { extractStyles } from './extractStyles'
-import { markOverlay } from './markOverlay'
+import { markHeroOverlay } from './markHeroOverlay'
 import { mergeScreens } from './mergeScreens'
 import { removeHiddenImages } from './removeHiddenImages'
-import { withWindow } from './serverWindow'
+import { renderWithWindow } from './serverWindow'
 
 describe('extractStyles', () => {
   it('removes style and id attributes but not the same text in content', () => {
@@ -89,10 +89,10 @@ it.each([
   ['<main><div><h1>Films</h1><section data-opening="hero">', false],
   ['<main><section data-opening="plain"></section><section data-opening="hero">', false],
 ])('marks the top bar as overlay for %s: %s', (main, over) =>
-  expect(markOverlay(`<header class="mq-top mq-top--overlay"></header>${main}`).includes('data-over')).toBe(over),
+  expect(markHeroOverlay(`<header class="mq-top mq-top--overlay"></header>${main}`).includes('data-over')).toBe(over),
 )
 
-describe('withWindow', () => {
+describe('renderWithWindow', () => {
   it.each([
     ['wide', '(min-width: 600px)', true],
     ['phone', '(min-width: 600px)', false],
@@ -100,19 +100,21 @@ describe('withWindow', () => {
     ['wide', '(min-width: 600px) and (max-width: 900px)', false],
     ['wide', '(prefers-reduced-motion: reduce)', false],
   ] as const)('on a %s screen, %s matches: %s', (screen, query, fits) =>
-    expect(withWindow(screen, () => matchMedia(query).matches)).toBe(fits),
+    expect(renderWithWindow(screen, () => matchMedia(query).matches)).toBe(fits),
   )
 
   it('restores the globals afterwards, even if rendering throws', () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
-    expect(() => withWindow('wide', () => document.title.at(0)?.at(0) ?? fail())).toThrow('render failed')
+    expect(() => renderWithWindow('wide', () => document.title.at(0)?.at(0) ?? throwRenderError())).toThrow(
+      'render failed',
+    )
     expect('document' in globalThis).toBe(false)
     expect('matchMedia' in globalThis).toBe(false)
     expect(Object.getOwnPropertyDescriptor(globalThis, 'navigator')).toEqual(before)
   })
 })
 
-function fail(): never {
+function throwRenderError(): never {
   throw new Error('render failed')
 }
 

@@ -9,7 +9,7 @@ import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { createText } from '../../text/createText'
 import { TextProvider } from '../../text/TextContext'
-import { type ScreenSize, withWindow } from './serverWindow'
+import { renderWithWindow, type ScreenSize } from './serverWindow'
 
 /** Queries may depend on the results of others; upper bound of the render passes. */
 const MAX_PASSES = 3
@@ -28,7 +28,7 @@ export async function renderPage(runtime: Runtime, path: string): Promise<[wide:
   const answered: string[] = []
   scope.onQuery = (query) => void queries.set(cacheKey(scope, query), query)
   const render = (screen: ScreenSize) =>
-    withWindow(screen, () =>
+    renderWithWindow(screen, () =>
       renderToString(
         <TextProvider value={text}>
           <RuntimeProvider value={runtime}>
@@ -44,7 +44,7 @@ export async function renderPage(runtime: Runtime, path: string): Promise<[wide:
       const html: [string, string] = [render('wide'), render('phone')]
       const pending = [...queries].filter(([key]) => !answered.includes(key))
       if (pending.length === 0 || pass === MAX_PASSES) return html
-      await Promise.allSettled(pending.map(([key, query]) => readAnswer(scope, key, query)))
+      await Promise.allSettled(pending.map(([key, query]) => readQueryIntoCache(scope, key, query)))
       answered.push(...pending.map(([key]) => key))
     }
   } finally {
@@ -53,5 +53,5 @@ export async function renderPage(runtime: Runtime, path: string): Promise<[wide:
 }
 
 /** Reads one query. A failed query renders as loading. */
-const readAnswer = async (scope: DataScope, key: string, query: Query<unknown>): Promise<void> =>
+const readQueryIntoCache = async (scope: DataScope, key: string, query: Query<unknown>): Promise<void> =>
   setCached(key, await query.read(createServiceClient(scope)))

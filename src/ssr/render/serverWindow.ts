@@ -1,9 +1,9 @@
 /** Width of the rendered screens, in CSS pixels. */
-const SCREENS = { phone: 390, wide: 1440 } as const
-export type ScreenSize = keyof typeof SCREENS
+const SCREEN_WIDTHS = { phone: 390, wide: 1440 } as const
+export type ScreenSize = keyof typeof SCREEN_WIDTHS
 
 const noop = () => {}
-const eventTarget = { addEventListener: noop, removeEventListener: noop }
+const inertEventTarget = { addEventListener: noop, removeEventListener: noop }
 
 /** A stand-in for `window` on the server, with the APIs that components use during render. Effects do not run there. */
 const windowFor = (width: number) => ({
@@ -11,7 +11,7 @@ const windowFor = (width: number) => ({
   innerHeight: width < 600 ? 844 : 900,
   history: { state: null },
   navigator: { onLine: true, userAgent: '', language: 'en' },
-  matchMedia: (query: string) => ({ matches: matchesWidth(query, width), ...eventTarget }),
+  matchMedia: (query: string) => ({ matches: matchesWidth(query, width), ...inertEventTarget }),
   document: {
     visibilityState: 'visible',
     title: '',
@@ -22,7 +22,7 @@ const windowFor = (width: number) => ({
     querySelector: () => null,
     querySelectorAll: () => [],
     getElementById: () => null,
-    ...eventTarget,
+    ...inertEventTarget,
   },
 })
 
@@ -40,9 +40,9 @@ function matchesWidth(query: string, width: number): boolean {
  * Runs a synchronous render with a global `window`. The globals exist only during the call: libraries that find a window
  * at any other time would take the server for a browser.
  */
-export function withWindow<T>(screen: ScreenSize, render: () => T): T {
-  const own = windowFor(SCREENS[screen])
-  const all: Record<string, unknown> = { ...own, window: { ...own, ...eventTarget }, ...eventTarget }
+export function renderWithWindow<T>(screen: ScreenSize, render: () => T): T {
+  const own = windowFor(SCREEN_WIDTHS[screen])
+  const all: Record<string, unknown> = { ...own, window: { ...own, ...inertEventTarget }, ...inertEventTarget }
   const before = new Map(Object.keys(all).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]))
   for (const [name, value] of Object.entries(all))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })

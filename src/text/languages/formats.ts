@@ -1,7 +1,7 @@
 import type { Dayjs } from 'dayjs'
 
 /** The `Intl` option for each token of a day.js format. */
-const PARTS: [letters: RegExp, options: Intl.DateTimeFormatOptions][] = [
+const FORMAT_TOKENS: [letters: RegExp, options: Intl.DateTimeFormatOptions][] = [
   [/dddd/, { weekday: 'long' }],
   [/(?<!d)ddd?(?!d)/, { weekday: 'short' }],
   [/YYYY/, { year: 'numeric' }],
@@ -31,7 +31,7 @@ export function formatDateIn(language: string, time: Dayjs, format: string): str
   if (!intlFormat) {
     // Brackets contain literal text, not tokens.
     const tokens = format.replace(/\[[^\]]*\]/g, '')
-    const options = PARTS.filter(([part]) => part.test(tokens)).map(([, option]) => option)
+    const options = FORMAT_TOKENS.filter(([part]) => part.test(tokens)).map(([, option]) => option)
     intlFormat = new Intl.DateTimeFormat(language, { ...Object.assign({}, ...options), timeZone: 'UTC' })
     formats.set(key, intlFormat)
   }

@@ -7,10 +7,10 @@ import { fr } from './fr/fr'
 import { LANGUAGES } from './languages'
 import type { PluralForms, Translations } from './translations'
 
-const ENGLISH: Readonly<Record<string, string | PluralForms>> = texts
-const ALL: Record<string, Translations> = { de, fr, ar }
+const ENGLISH_TEXTS: Readonly<Record<string, string | PluralForms>> = texts
+const ALL_TRANSLATIONS: Record<string, Translations> = { de, fr, ar }
 
-const formsOf = (entry: string | PluralForms | undefined) =>
+const pluralFormsOf = (entry: string | PluralForms | undefined) =>
   Object.entries(typeof entry === 'string' ? { '': entry } : { ...entry })
 
 /** Compares the translations of a language with English. */
@@ -18,14 +18,14 @@ function translationErrors(
   language: string,
   translations: Readonly<Record<string, string | PluralForms | undefined>>,
 ): string[] {
-  const missing = Object.keys(ENGLISH).filter((key) => translations[key] === undefined)
-  const unknown = Object.keys(translations).filter((key) => !Object.hasOwn(ENGLISH, key))
+  const missing = Object.keys(ENGLISH_TEXTS).filter((key) => translations[key] === undefined)
+  const unknown = Object.keys(translations).filter((key) => !Object.hasOwn(ENGLISH_TEXTS, key))
   const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  const wrong = Object.keys(ENGLISH).flatMap((key) => {
-    const [english, translation] = [ENGLISH[key], translations[key]]
+  const wrong = Object.keys(ENGLISH_TEXTS).flatMap((key) => {
+    const [english, translation] = [ENGLISH_TEXTS[key], translations[key]]
     if (english === undefined || translation === undefined) return []
     if (typeof english !== typeof translation) return [`${key}: plural forms in only one of the languages`]
-    return formsOf(translation).flatMap(([form, text]) => {
+    return pluralFormsOf(translation).flatMap(([form, text]) => {
       const where = form ? `${key}.${form}` : key
       if (!text.trim()) return [`${where}: is empty`]
       if (form && !plurals.includes(form as Intl.LDMLPluralRule)) return [`${where}: no plural form of this language`]
@@ -43,16 +43,19 @@ function translationErrors(
   ]
 }
 
-it.each(Object.entries(ALL))('translates every text to %s, with its placeholders', (language, translations) => {
-  expect(translationErrors(language, translations), `edit src/text/languages/${language}`).toEqual([])
-})
+it.each(Object.entries(ALL_TRANSLATIONS))(
+  'translates every text to %s, with its placeholders',
+  (language, translations) => {
+    expect(translationErrors(language, translations), `edit src/text/languages/${language}`).toEqual([])
+  },
+)
 
 it('covers every language that has translations', () => {
   const translated = Object.entries(LANGUAGES).filter(([, { load }]) => load)
-  expect(translated.map(([language]) => language).sort()).toEqual(Object.keys(ALL).sort())
+  expect(translated.map(([language]) => language).sort()).toEqual(Object.keys(ALL_TRANSLATIONS).sort())
 })
 
-it.each(Object.entries(ALL))('loads the translations for the code %s', async (language, translations) => {
+it.each(Object.entries(ALL_TRANSLATIONS))('loads the translations for the code %s', async (language, translations) => {
   expect(await LANGUAGES[language as keyof typeof LANGUAGES].load?.()).toBe(translations)
 })
 

@@ -3,7 +3,7 @@ import type { Translations } from './translations'
 
 export type Language = NonNullable<SiteConfig['languages']>[number]
 
-interface Locale {
+interface LanguageEntry {
   /** Name in the language itself. */
   name: string
   rtl?: true
@@ -12,7 +12,7 @@ interface Locale {
 }
 
 /** Each language is a chunk of its own. To add one: a folder here, an entry below and a value in the schema (docs/how-to/sites/languages.md). */
-export const LANGUAGES: Readonly<Record<Language, Locale>> = {
+export const LANGUAGES: Readonly<Record<Language, LanguageEntry>> = {
   en: { name: 'English' },
   de: { name: 'Deutsch', load: async () => (await import('./de/de')).de },
   fr: { name: 'Français', load: async () => (await import('./fr/fr')).fr },

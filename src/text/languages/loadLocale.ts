@@ -4,18 +4,18 @@ import { createText, type TranslateFunction } from '../createText'
 import { availableLanguages, chooseLanguage, LANGUAGES, type Language } from './languages'
 import { savedLocale } from './savedLocale'
 
-type Loaded = Awaited<ReturnType<typeof importLocale>>
-const loads = new Map<Language, Promise<Loaded>>()
+type LoadedTranslate = Awaited<ReturnType<typeof importLocale>>
+const loadsByLanguage = new Map<Language, Promise<LoadedTranslate>>()
 
 /** Loads a language once. Resolves to undefined (English) if it fails; the next call tries again. */
-function load(language: Language): Promise<Loaded> {
-  const known = loads.get(language)
+function loadOnce(language: Language): Promise<LoadedTranslate> {
+  const known = loadsByLanguage.get(language)
   if (known) return known
   const loading = importLocale(language).catch(() => {
-    loads.delete(language)
+    loadsByLanguage.delete(language)
     return undefined
   })
-  loads.set(language, loading)
+  loadsByLanguage.set(language, loading)
   return loading
 }
 
@@ -29,7 +29,7 @@ async function importLocale(language: Language) {
 }
 
 // Loads a saved language in parallel with the config, before it is known whether the site still offers it.
-for (const saved of availableLanguages([savedLocale(serviceBase(document)).get() ?? ''])) load(saved)
+for (const saved of availableLanguages([savedLocale(serviceBase(document)).get() ?? ''])) loadOnce(saved)
 
 /**
  * Loads the language of the visit and sets `lang`, `dir` and the date and number formats of the page.
@@ -43,7 +43,7 @@ export async function loadLocale(config: SiteConfig, base: string): Promise<Tran
     ...new Map(Object.entries(config.texts_by_language ?? {})).get(language),
   }
   const english = createText(overrides)
-  const loaded = await load(language)
+  const loaded = await loadOnce(language)
   setDocumentLanguage(loaded ? language : 'en')
   return loaded ? loaded.activateLocale(language, { translations: loaded.translations, overrides, english }) : english
 }

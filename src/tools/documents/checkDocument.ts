@@ -11,9 +11,9 @@ import { readConfig } from '../../site/load/readConfig'
 import { readModuleList } from '../../site/moduleList'
 import { planSite, type SitePlan } from '../../site/plan/plan'
 import { completeDrafts } from '../../site/validate/explain/completeDrafts'
-import { explain, type Source } from '../../site/validate/explain/explain'
+import { type DocumentSource, explainFindings } from '../../site/validate/explain/explain'
 import { findForbiddenKeys } from '../../site/validate/explain/findForbiddenKeys'
-import { positionsIn } from '../../site/validate/explain/positions'
+import { createPositionLookup } from '../../site/validate/explain/positions'
 import { truncate } from '../../site/validate/explain/truncate'
 import type { ProblemDraft, Problems } from '../../site/validate/problem'
 import { prune } from '../../site/validate/prune'
@@ -96,7 +96,7 @@ export async function checkDocument({ path, file, text }: DocumentText, problems
   checked.isJson = true
   checked.data = data
   checked.kind = documentKind(path, data)
-  const source: Source = { file, text, positionAt: positionsIn(text) }
+  const source: DocumentSource = { file, text, positionAt: createPositionLookup(text) }
   if (checked.kind === 'config') checked.config = await checkConfig(source, data, problems)
   else if (checked.kind === 'module-list') Object.assign(checked, await checkList(source, data, problems))
   else if (checked.kind === 'title-layouts') await checkLayouts(source, data, problems)
@@ -105,7 +105,7 @@ export async function checkDocument({ path, file, text }: DocumentText, problems
   return checked
 }
 
-async function checkConfig(source: Source, raw: unknown, problems: Problems): Promise<ValidConfig | undefined> {
+async function checkConfig(source: DocumentSource, raw: unknown, problems: Problems): Promise<ValidConfig | undefined> {
   const { file, text } = source
   problems.addAsync(versionProblems(file, text))
   const document = await readConfig(file, parseJsonText(text), problems)
@@ -124,7 +124,7 @@ function timeOf(placement: unknown): Pick<ValidModule, 'from' | 'until'> {
 
 type ValidModules = Pick<CheckedDocument, 'modules' | 'invalidSlugs'>
 
-async function checkList(source: Source, data: unknown, problems: Problems): Promise<ValidModules> {
+async function checkList(source: DocumentSource, data: unknown, problems: Problems): Promise<ValidModules> {
   const { file, text } = source
   const read: ValidModules = { modules: [], invalidSlugs: [] }
   if (Array.isArray(data)) {
@@ -152,7 +152,7 @@ async function checkList(source: Source, data: unknown, problems: Problems): Pro
 
 /** The valid part of a module; undefined for an unknown type, or without a slug. */
 async function checkModule(
-  source: Source,
+  source: DocumentSource,
   module: Record<string, unknown>,
   pointer: string,
   problems: Problems,
@@ -184,7 +184,7 @@ function unknownRegion(file: string, { placement }: Record<string, unknown>, poi
   ]
 }
 
-async function checkLayouts(source: Source, data: unknown, problems: Problems): Promise<void> {
+async function checkLayouts(source: DocumentSource, data: unknown, problems: Problems): Promise<void> {
   // Before validation, which removes invalid parts and changes indexes
   const { views, problems: found } = findViews(source.file, data)
   // Views are validated one by one, so that an invalid one does not affect others.
@@ -195,7 +195,7 @@ async function checkLayouts(source: Source, data: unknown, problems: Problems): 
 
 /** @returns the valid part */
 async function check(
-  source: Source,
+  source: DocumentSource,
   data: unknown,
   schema: Exclude<DocumentKind, 'module-list'>,
   problems: Problems,
@@ -203,7 +203,7 @@ async function check(
 ): Promise<unknown> {
   const validate = await { ...validators, ...serviceValidators }[schema]()
   const { value, findings } = prune(validate, data, at)
-  if (findings.length > 0) problems.addAsync(explain(findings, schema, source, at))
+  if (findings.length > 0) problems.addAsync(explainFindings(findings, schema, source, at))
   problems.addAsync(possibleTypos(value, schema, { file: source.file, at }))
   return value
 }

@@ -1,8 +1,8 @@
 import type { ServiceSchemaName } from '../../generated/serviceValidators'
 import type { SchemaName } from '../../generated/validators'
 import { pointerToken } from '../../lib/json/pointer'
-import { MAX_TYPO_EDITS, nearest } from '../../lib/text/nearest'
-import { createFieldReader, type Fields } from '../../site/validate/explain/fieldsAt'
+import { findNearestWord, MAX_TYPO_EDITS } from '../../lib/text/findNearestWord'
+import { createFieldReader, type KnownFields } from '../../site/validate/explain/fieldsAt'
 import { truncate } from '../../site/validate/explain/truncate'
 import { originOf } from '../../site/validate/origin'
 import type { Problem } from '../../site/validate/problem'
@@ -33,12 +33,12 @@ export async function possibleTypos(
   return found
 }
 
-function typos(object: object, { names, isOpen }: Fields, file: string, pointer: string): Problem[] {
+function typos(object: object, { names, isOpen }: KnownFields, file: string, pointer: string): Problem[] {
   if (!isOpen || names.length === 0) return []
   const known = new Set(names)
   return Object.keys(object).flatMap((key): Problem[] => {
     if (known.has(key)) return []
-    const suggestion = nearest(
+    const suggestion = findNearestWord(
       key,
       names.filter((name) => !Object.hasOwn(object, name)),
       MAX_TYPO_EDITS,

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
-import { type PasswordRule, passwordTips } from '../../lib/fields/passwordRules'
+import { checkPasswordRules, type PasswordRule } from '../../lib/fields/passwordRules'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Icon } from '../Icon'
@@ -54,7 +54,7 @@ function PasswordTips({ value }: { value: string }) {
   const t = useText()
   return (
     <ul className="mq-tips">
-      {passwordTips(value).map(({ rule, met }) => (
+      {checkPasswordRules(value).map(({ rule, met }) => (
         <li key={rule} className={met ? 'mq-tips__met' : undefined}>
           <Icon name={met ? 'check' : 'info'} />
           {t(TIP_TEXTS[rule])}

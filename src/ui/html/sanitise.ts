@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
-import { isExternal, safeHref, safeResource } from '../../lib/url/safeHref'
+import { isExternal, safeHref, safeResourceUrl } from '../../lib/url/safeHref'
 
 /** Elements that submit or request data, cover the page, or load from other origins automatically (threats X1, X5). */
 const FORBIDDEN_TAGS = 'style form input button textarea select option optgroup datalist fieldset dialog template slot'
@@ -79,10 +79,10 @@ function checkAddresses(element: Element): void {
   }
   for (const name of ['src', 'poster', 'background']) {
     const address = element.getAttribute(name)
-    if (address !== null && !safeResource(address)) element.removeAttribute(name)
+    if (address !== null && !safeResourceUrl(address)) element.removeAttribute(name)
   }
   const srcset = element.getAttribute('srcset')
-  if (srcset?.split(',').some((part) => !safeResource(part.trim().split(/\s/)[0]))) element.removeAttribute('srcset')
+  if (srcset?.split(',').some((part) => !safeResourceUrl(part.trim().split(/\s/)[0]))) element.removeAttribute('srcset')
   if (element.tagName === 'IMG') checkImage(element)
 }
 

@@ -1,6 +1,6 @@
 import { DocumentRow } from '../../catalogue/documents/DocumentRow'
 import type { MediaItem } from '../../generated/types'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 
@@ -13,7 +13,7 @@ export default function Screenplay({ title, data }: ViewProps<'screenplay', Medi
         <li key={id}>
           <DocumentRow
             name={name || title.name || t('viewScreenplay')}
-            href={safeResource(url)}
+            href={safeResourceUrl(url)}
             locked={is_protected}
             description={description}
             facts={[artist, pages && t('paperPages', { count: pages })].filter(Boolean).join(', ')}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TokenLink } from '../../catalogue/documents/TokenLink'
 import { titleDisplayName } from '../../catalogue/title/titleFacts'
 import type { MediaItem } from '../../generated/types'
-import { safeResource } from '../../lib/url/safeHref'
+import { safeResourceUrl } from '../../lib/url/safeHref'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -49,7 +49,7 @@ interface PieceProps {
 function Piece({ piece, name, number, artist, playing, onToggle }: PieceProps) {
   const t = useText()
   const { runtime, url, is_protected, description } = piece
-  const src = safeResource(url)
+  const src = safeResourceUrl(url)
   const isPlayable = src && !is_protected
   return (
     <li className="mq-record__piece">

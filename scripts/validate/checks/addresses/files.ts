@@ -1,4 +1,4 @@
-import { nearest } from '../../../../src/lib/text/nearest'
+import { findNearestWord } from '../../../../src/lib/text/findNearestWord'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 import { textsIn } from '../../site/walk'
@@ -39,7 +39,7 @@ function similarFile(address: string, beside: readonly string[]): string | undef
   const sameStem = names.filter((each) => stemOf(each) === stemOf(name))
   // Several files with the same stem: any suggestion would be a guess.
   if (sameStem.length > 1) return undefined
-  const match = sameStem[0] ?? nearest(name, names, 2)
+  const match = sameStem[0] ?? findNearestWord(name, names, 2)
   return match === undefined ? undefined : folder + match
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../../../src/lib/text/nearest'
+import { findNearestWord } from '../../../../src/lib/text/findNearestWord'
 import { safeHref } from '../../../../src/lib/url/safeHref'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { RuleName } from '../../../../src/site/validate/ruleName'
@@ -47,7 +47,7 @@ export const checkLinks: SiteCheck = (site) => {
         'error',
         'link/nowhere',
         `"${value}" matches no page of the site`,
-        nearest(value, routes),
+        findNearestWord(value, routes),
         isPart ? value : undefined,
       )
     else checkName(site, value, report)
@@ -68,7 +68,7 @@ export const checkLinks: SiteCheck = (site) => {
         file,
         pointer: `${pointer}/config/path`,
         message,
-        suggestion: nearest(path, routes.map(stripPathParameters)),
+        suggestion: findNearestWord(path, routes.map(stripPathParameters)),
       })
     }
   }
@@ -128,7 +128,7 @@ function checkName(site: Site, path: string, report: ReportLink) {
   const known = page?.known(site)
   if (!page || !known || slug === undefined) return
   const slugs = new Set(known)
-  if (!slugs.has(slug)) report(page.severity, page.rule, page.message(slug, site), nearest(slug, slugs), slug)
+  if (!slugs.has(slug)) report(page.severity, page.rule, page.message(slug, site), findNearestWord(slug, slugs), slug)
 }
 
 const linksIn = (html: string) =>

@@ -1,5 +1,5 @@
 import { fixedPages, pageKinds as kinds } from '../../../../registry/routes'
-import { nearest } from '../../../../src/lib/text/nearest'
+import { findNearestWord } from '../../../../src/lib/text/findNearestWord'
 import { internalPath } from '../../../../src/lib/url/internalPath'
 import { resolvePage } from '../../../../src/site/plan/resolvePage'
 import { createRouteTable } from '../../../../src/site/plan/routeTable'
@@ -34,7 +34,7 @@ export const checkRedirects: SiteCheck = (site) => {
         report(
           'link/nowhere',
           `"${redirect}" matches no page of the site`,
-          nearest(
+          findNearestWord(
             redirect,
             plan.routes.map((other) => other.route),
           ),

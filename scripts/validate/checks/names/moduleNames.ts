@@ -1,4 +1,4 @@
-import { nearest } from '../../../../src/lib/text/nearest'
+import { findNearestWord } from '../../../../src/lib/text/findNearestWord'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 
@@ -30,7 +30,7 @@ export const checkModuleNames: SiteCheck = ({ config, lists, modules, invalidSlu
         file: config.file,
         pointer: `${pointer}/${index}`,
         message,
-        suggestion: nearest(name, slugs),
+        suggestion: findNearestWord(name, slugs),
       })
     }
   }

@@ -1,5 +1,5 @@
 import { pointerToken } from '../../../../src/lib/json/pointer'
-import { nearest } from '../../../../src/lib/text/nearest'
+import { findNearestWord } from '../../../../src/lib/text/findNearestWord'
 import type { Problem } from '../../../../src/site/validate/problem'
 import { availableLanguages, chooseLanguage, LANGUAGES } from '../../../../src/text/languages/languages'
 import type { PluralForms } from '../../../../src/text/languages/translations'
@@ -39,7 +39,7 @@ export const checkTextKeys: SiteCheck = ({ config }) => {
         const fault = typeof text === 'string' ? placeholderFault(text, entry.english, entry.form) : undefined
         return fault ? [{ severity: 'warning', rule: 'text/placeholder', file, pointer, message: fault }] : []
       }
-      const suggestion = nearest(key, known.keys())
+      const suggestion = findNearestWord(key, known.keys())
       const message = `unknown text key "${key}"`
       return [{ severity: 'warning', rule: 'text/unknown-key', file, pointer, message, suggestion, isName: true }]
     })
@@ -52,7 +52,7 @@ export const checkTextKeys: SiteCheck = ({ config }) => {
       const message = Object.hasOwn(LANGUAGES, language)
         ? `the site does not offer the language "${language}": add it to "languages"`
         : `unknown language "${language}": expected one of: ${Object.keys(LANGUAGES).join(', ')}`
-      const suggestion = nearest(language, choice)
+      const suggestion = findNearestWord(language, choice)
       return [{ severity: 'warning', rule: 'text/language', file, pointer, message, suggestion, isName: true }]
     }),
   ]

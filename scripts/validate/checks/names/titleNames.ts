@@ -1,4 +1,4 @@
-import { nearest } from '../../../../src/lib/text/nearest'
+import { findNearestWord } from '../../../../src/lib/text/findNearestWord'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { ValidModule } from '../../../../src/tools/documents/checkDocument'
 import type { SiteCheck } from '../../site/site'
@@ -30,7 +30,7 @@ const unknownName = (
   file,
   pointer,
   message: `there is no ${what} "${name}" in ${catalogueName(site)}`,
-  suggestion: nearest(name, known),
+  suggestion: findNearestWord(name, known),
 })
 
 function unknownTitles(read: ValidModule, site: Site): Problem[] {

@@ -1,6 +1,6 @@
 import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
 import type { PlaybackSource } from '../../../generated/types'
-import { safeResource } from '../../../lib/url/safeHref'
+import { safeResourceUrl } from '../../../lib/url/safeHref'
 import { formatOfType } from '../../../player/sources/streamType'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
@@ -18,7 +18,7 @@ interface Props {
 export function AudioViewer({ name, sources, onMedia, onError }: Props) {
   const t = useText()
   const usable = sources.flatMap(({ src, type }) => {
-    const safe = safeResource(src)
+    const safe = safeResourceUrl(src)
     // Browsers skip sources of unknown types.
     return safe ? [{ src: safe, type: formatOfType(type) === 'file' ? type : undefined }] : []
   })

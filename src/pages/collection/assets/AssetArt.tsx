@@ -1,6 +1,6 @@
 import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
 import type { CollectionAsset } from '../../../generated/types'
-import { safeResource } from '../../../lib/url/safeHref'
+import { safeResourceUrl } from '../../../lib/url/safeHref'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { Icon } from '../../../ui/Icon'
 import { Picture } from '../../../ui/picture/Picture'
@@ -14,7 +14,7 @@ interface Props {
 
 export function AssetArt({ asset, first, sizes = '(min-width: 1024px) 24vw, (min-width: 480px) 45vw, 92vw' }: Props) {
   const missing = useRuntime().plan.document.site_config.missing_img
-  const src = safeResource(asset.image)
+  const src = safeResourceUrl(asset.image)
   return (
     <span className="mq-card__art mq-card__art--still">
       {src ? (

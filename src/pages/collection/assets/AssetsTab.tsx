@@ -7,7 +7,7 @@ import type { Collection, CollectionAsset } from '../../../generated/types'
 import { compareNames } from '../../../lib/text/compareNames'
 import { EmptyState } from '../../../page/EmptyState'
 import { ListStates } from '../../../page/list/ListStates'
-import { useChoice } from '../../../page/list/useChoice'
+import { useAddressChoice } from '../../../page/list/useAddressChoice'
 import { useText } from '../../../text/TextContext'
 import { Select } from '../../../ui/form/Select'
 import { Icon } from '../../../ui/Icon'
@@ -29,10 +29,10 @@ const VIEWS = ['grid', 'list'] as const
 
 export function AssetsTab({ collection, assets, permissions }: Props) {
   const t = useText()
-  const [type, chooseType] = useChoice('type', FILE_TYPES)
-  const [state, chooseState] = useChoice('status', STATES)
-  const [order, chooseOrder] = useChoice('sort', ORDERS)
-  const [view, chooseView] = useChoice('layout', VIEWS)
+  const [type, chooseType] = useAddressChoice('type', FILE_TYPES)
+  const [state, chooseState] = useAddressChoice('status', STATES)
+  const [order, chooseOrder] = useAddressChoice('sort', ORDERS)
+  const [view, chooseView] = useAddressChoice('layout', VIEWS)
   const filtered = type !== '' || state !== ''
   const all = assets.data
   const shown = useMemo(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { locationLine } from '../../../events/eventFacts'
 import type { Event } from '../../../generated/types'
-import { useAllowed } from '../../../site/react/ConsentContext'
+import { useCategoryAllowed } from '../../../site/react/ConsentContext'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
@@ -16,7 +16,7 @@ const MAP_HEIGHT = 350
 export function EventMap({ event }: { event: Event }) {
   const t = useText()
   const { plan } = useRuntime()
-  const isAllowed = useAllowed('functional')
+  const isAllowed = useCategoryAllowed('functional')
   const [isRequested, setRequested] = useState(false)
   const key = plan.document.site_config.google_api_key
   const location = locationLine(event)

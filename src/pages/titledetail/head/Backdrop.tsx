@@ -1,7 +1,7 @@
 import { cardPicture, titleClipUrl } from '../../../catalogue/card/cardPicture'
 import type { Title } from '../../../generated/types'
 import { isVideoFile } from '../../../lib/url/mediaUrl'
-import { safeResource } from '../../../lib/url/safeHref'
+import { safeResourceUrl } from '../../../lib/url/safeHref'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
@@ -22,13 +22,13 @@ export function Backdrop({ title, banner, video }: Props) {
   const t = useText()
   const fallback = useRuntime().plan.document.site_config.missing_img
   const { clip, playing, toggle } = useStoppableClip(
-    video ? (safeResource(title.detail_proxy) ?? titleClipUrl(title)) : undefined,
+    video ? (safeResourceUrl(title.detail_proxy) ?? titleClipUrl(title)) : undefined,
   )
   return (
     <div className="mq-title__art">
       <Picture
         src={
-          (banner && !isVideoFile(title.images?.detail) ? safeResource(title.images?.detail) : undefined) ??
+          (banner && !isVideoFile(title.images?.detail) ? safeResourceUrl(title.images?.detail) : undefined) ??
           cardPicture(title, banner ? 'promo' : 'still')
         }
         fallback={fallback}

@@ -3,7 +3,7 @@ import type { PlannedView } from '../../../catalogue/title-layout/titleLayout'
 import { useViewData, ViewSlot, viewItemCount } from '../../../catalogue/title-views/ViewSlot'
 import type { Title } from '../../../generated/types'
 import { EmptyState } from '../../../page/EmptyState'
-import { useChoice } from '../../../page/list/useChoice'
+import { useAddressChoice } from '../../../page/list/useAddressChoice'
 import { useText } from '../../../text/TextContext'
 import { Tabs } from '../../../ui/Tabs'
 
@@ -18,7 +18,7 @@ export function ViewTabs({ title, views, labelOf }: Props) {
   const t = useText()
   const [counts, report] = useCounts()
   const shown = views.filter(({ key }) => counts.get(key) !== 0)
-  const [chosen, choose] = useChoice(
+  const [chosen, choose] = useAddressChoice(
     'view',
     shown.map(({ key }) => key),
   )

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
 import { formatPointer, parsePointer } from '../../../lib/json/pointer'
-import { valueAt } from '../../../lib/json/valueAt'
+import { valueAtPath } from '../../../lib/json/valueAtPath'
 import { deepestNode, followPointer, parseJsonDocument, pathOf, stableRefOf } from '../../../tools/edit/document'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { ValueRef } from '../../../tools/edit/operation'
@@ -88,6 +88,6 @@ export function dataIn(files: SiteTexts, file: string): unknown {
   }
 }
 
-export const valueIn = (data: unknown, path: Path): unknown => valueAt(data, path.map(String))
+export const valueIn = (data: unknown, path: Path): unknown => valueAtPath(data, path.map(String))
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../lib/json/isRecord'
-import { valueAt } from '../../../lib/json/valueAt'
+import { valueAtPath } from '../../../lib/json/valueAtPath'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { dataIn } from '../draft/siteData'
 
@@ -9,6 +9,6 @@ const CONFIG_FILE = 'config.json'
 export function isEmptySite(files: SiteTexts): boolean {
   const config = dataIn(files, CONFIG_FILE)
   if (!isRecord(config)) return !files.has(CONFIG_FILE)
-  const routes = valueAt(config, ['site_config', 'routing'])
+  const routes = valueAtPath(config, ['site_config', 'routing'])
   return routes === undefined || (Array.isArray(routes) && routes.length === 0)
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
 import { formatPointer } from '../../../lib/json/pointer'
-import { valueAt } from '../../../lib/json/valueAt'
+import { valueAtPath } from '../../../lib/json/valueAtPath'
 import { validateFileText } from '../../editor/validateFileText'
 import type { Path } from './formGroups'
 
@@ -26,7 +26,7 @@ function reduceToItem(text: string, path: Path): { text: string; path: Path } {
   const reducedPath = path.map((step) => {
     const kept = Array.isArray(value) ? 0 : step
     if (Array.isArray(value)) value.splice(0, value.length, value[Number(step)])
-    value = valueAt(value, [String(kept)])
+    value = valueAtPath(value, [String(kept)])
     return kept
   })
   return { text: JSON.stringify(document), path: reducedPath }

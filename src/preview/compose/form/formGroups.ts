@@ -1,5 +1,5 @@
 import { isRecord } from '../../../lib/json/isRecord'
-import { valueAt } from '../../../lib/json/valueAt'
+import { valueAtPath } from '../../../lib/json/valueAtPath'
 import { documentKind } from '../../../tools/documents/documentKind'
 import type { Schema } from '../../../tools/schemas/schema'
 import { schemaAt, variantOf } from '../../schemas/siteSchemas'
@@ -42,7 +42,7 @@ const OTHER_PLACEMENT_FIELDS = ['placement', 'position']
  */
 export function formGroups(file: string, data: unknown, path: Path): FormGroup[] {
   // A list, and a word in it, such as a part of a heading, is edited in the form with the list.
-  const value = valueAt(data, path.map(String))
+  const value = valueAtPath(data, path.map(String))
   if (Array.isArray(value) || (typeof path.at(-1) === 'number' && typeof value === 'string'))
     return formGroups(file, data, path.slice(0, -1))
   const fields = fieldsAt(file, data, path)
@@ -98,7 +98,7 @@ const pickFields = (fields: readonly FormField[], names: readonly string[]): For
 function fieldsAt(file: string, data: unknown, path: Path): FormField[] {
   const schema = schemaAt(file, data, path)
   const isCard = schema !== undefined && isTitleCard(schema)
-  const value = valueAt(data, path.map(String))
+  const value = valueAtPath(data, path.map(String))
   const known = Object.entries(schema?.properties ?? {})
   const set = isRecord(value) ? value : {}
   const others = Object.keys(set).filter((name) => !known.some(([each]) => each === name))

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../lib/json/isRecord'
-import { valueAt } from '../../../lib/json/valueAt'
+import { valueAtPath } from '../../../lib/json/valueAtPath'
 import type { FormField } from './formGroups'
 
 /** Labels of fields whose names say something else to an operator. */
@@ -136,7 +136,7 @@ const GROUPING_FIELDS = new Set(['config', 'module', 'data', 'site_config'])
 export function stepLabel(label: string, file: string, data: unknown, path: readonly (string | number)[]): string {
   for (let length = path.length - 1; length > 0; length--) {
     const key = path[length - 1]
-    const name = nameOf(valueAt(data, path.slice(0, length).map(String)), '')
+    const name = nameOf(valueAtPath(data, path.slice(0, length).map(String)), '')
     if (name !== '') return `${label} of ${name}`
     if (typeof key === 'string' && !GROUPING_FIELDS.has(key)) return `${label} of ${labelOf(key)}`
   }

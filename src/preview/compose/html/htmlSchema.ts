@@ -1,5 +1,5 @@
 import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
-import { safeResource } from '../../../lib/url/safeHref'
+import { safeResourceUrl } from '../../../lib/url/safeHref'
 
 /** Attributes of an element, in the order of the source. */
 export type Attributes = readonly (readonly [name: string, value: string])[]
@@ -98,7 +98,7 @@ const nodeSpecs = {
     toDOM: ({ attrs }) => [
       'img',
       {
-        src: safeResource(attributeOf(attrs.attributes, 'src') ?? '') ?? '',
+        src: safeResourceUrl(attributeOf(attrs.attributes, 'src') ?? '') ?? '',
         alt: attributeOf(attrs.attributes, 'alt') ?? '',
       },
     ],

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../lib/json/isRecord'
-import { valueAt } from '../../../lib/json/valueAt'
+import { valueAtPath } from '../../../lib/json/valueAtPath'
 import type { Schema } from '../../../tools/schemas/schema'
 import { variantOf } from '../../schemas/siteSchemas'
 import { readService } from '../pick/titles/readService'
@@ -32,10 +32,10 @@ export async function findTitles(text: string, signal?: AbortSignal): Promise<Fo
     parent: 'true',
     ...(text ? { search: text } : {}),
   })
-  const data = valueAt(await readService(`avails/titles?${query}`, signal), ['data'])
+  const data = valueAtPath(await readService(`avails/titles?${query}`, signal), ['data'])
   return (Array.isArray(data) ? data : []).flatMap((title): FoundTitle[] => {
     if (!isRecord(title) || typeof title.slug !== 'string') return []
-    const year = valueAt(title, ['meta', 'year']) ?? title.release_year
+    const year = valueAtPath(title, ['meta', 'year']) ?? title.release_year
     const about = [year, title.title_type].filter((each) => typeof each === 'string' || typeof each === 'number')
     return [{ slug: title.slug, name: String(title.name ?? title.slug), about: about.join(', ') }]
   })

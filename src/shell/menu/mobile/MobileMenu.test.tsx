@@ -3,12 +3,12 @@ import { beforeEach, expect, it, test } from 'vitest'
 import type { Route } from '../../../generated/types'
 import { MobileMenuButton } from '../../bar/TopBar'
 import { setWindowWidth, type TestSite, testSite } from '../../testing/testSite'
-import { accessCode } from './MobileMenu'
+import { accessCodeOf } from './MobileMenu'
 
 beforeEach(() => setWindowWidth(360))
 
-const URI = 'modules/placement/genres/'
-const genres = [
+const GENRES_URI = 'modules/placement/genres/'
+const genreModules = [
   {
     module: {
       slug: 'horror',
@@ -25,8 +25,8 @@ const genres = [
   { module: { slug: 'empty', display_name: 'Empty', type: 'title_grid', content: [] } },
 ]
 
-async function open(site: TestSite = {}) {
-  const created = testSite({ ...site, config: { navbar: { mobile_genres_modules_uri: URI }, ...site.config } })
+async function openMenu(site: TestSite = {}) {
+  const created = testSite({ ...site, config: { navbar: { mobile_genres_modules_uri: GENRES_URI }, ...site.config } })
   render(created.around(<MobileMenuButton pathname="/home" />))
   const button = screen.getByRole('button', { name: 'Menu' })
   button.focus()
@@ -36,28 +36,28 @@ async function open(site: TestSite = {}) {
 }
 
 it('lists each module as a heading with its titles as links', async () => {
-  await open({ lists: { [URI]: genres } })
+  await openMenu({ lists: { [GENRES_URI]: genreModules } })
   expect((await screen.findByRole('link', { name: 'Nosferatu' })).getAttribute('href')).toBe('/title/nosferatu')
   expect(screen.getByRole('link', { name: 'Soon' })).toBeTruthy()
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Horror'])
 })
 
 it('with disable_non_playable, titles that cannot be played are not links', async () => {
-  await open({ lists: { [URI]: genres }, config: { disable_non_playable: true } })
+  await openMenu({ lists: { [GENRES_URI]: genreModules }, config: { disable_non_playable: true } })
   expect(await screen.findByText('Soon')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Soon' })).toBeNull()
 })
 
 it('offers a retry if the list fails, and shows a message if it is empty', async () => {
-  const { lists } = await open()
+  const { lists } = await openMenu()
   expect(await screen.findByText('The genres did not load.')).toBeTruthy()
-  lists[URI] = []
+  lists[GENRES_URI] = []
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No genres here yet.')).toBeTruthy()
 })
 
 it('locks page scrolling, and restores it and the focus when closed', async () => {
-  const { button } = await open()
+  const { button } = await openMenu()
   const dialog = screen.getByRole('dialog')
   expect(document.documentElement.style.overflow).toBe('hidden')
   await act(async () => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
@@ -67,19 +67,19 @@ it('locks page scrolling, and restores it and the focus when closed', async () =
 })
 
 it('closes when one of its links is followed', async () => {
-  await open()
+  await openMenu()
   fireEvent.click(screen.getByRole('link', { name: 'Films' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('shows the access code and the sign-out link to members of a code site', async () => {
-  await open({ document: { code_login: true }, profile: { first_name: 'Ada', code: 'GLD-7' } })
+  await openMenu({ document: { code_login: true }, profile: { first_name: 'Ada', code: 'GLD-7' } })
   expect(screen.getByText('GLD-7')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/logout')
 })
 
 it('has the sign-in link before all pages for signed-out visitors', async () => {
-  await open({ document: { code_login: true } })
+  await openMenu({ document: { code_login: true } })
   const links = [...screen.getByRole('dialog').querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))
   expect(links.indexOf('/login')).toBeLessThan(links.indexOf('/films'))
 })
@@ -90,7 +90,7 @@ it('links to the watchlist and history by the labels of their routes, and opens 
     { route: '/basket', component: 'watchlist', label: 'My basket', show_in_menu: false },
     { route: '/seen', component: 'history', label: 'Seen', placement: 'footer' },
   ]
-  await open({ document: { code_login: true }, routing, profile: { first_name: 'Ada', email: 'ada@x.example' } })
+  await openMenu({ document: { code_login: true }, routing, profile: { first_name: 'Ada', email: 'ada@x.example' } })
   expect(screen.getByRole('link', { name: 'My basket' }).getAttribute('href')).toBe('/basket')
   expect(screen.getByRole('link', { name: 'Seen' }).getAttribute('href')).toBe('/seen')
   fireEvent.click(screen.getByRole('button', { name: 'Account' }))
@@ -110,5 +110,5 @@ test.each([
   [true, true, {}, undefined],
 ])('with code_login %s, signed in %s and profile %o the code is %s', (code_login, signedIn, profile, code) => {
   const session = { signedIn, profile, epoch: 0, phase: 'idle' as const, groups: [], clockOffset: 0 }
-  expect(accessCode({ code_login }, session)).toBe(code)
+  expect(accessCodeOf({ code_login }, session)).toBe(code)
 })

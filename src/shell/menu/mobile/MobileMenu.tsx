@@ -42,7 +42,7 @@ export function MobileMenu({ pathname, onClose }: Props) {
           </button>
           <Logo />
         </div>
-        {!signedIn && <Account />}
+        {!signedIn && <MobileAccount />}
         <nav className="mq-drawer__nav" aria-label={t('mainNavigation')}>
           <ul>
             {entries.map((entry) => (
@@ -63,14 +63,14 @@ export function MobileMenu({ pathname, onClose }: Props) {
             <GenreMenu uri={navbar.mobile_genres_modules_uri} />
           </nav>
         )}
-        {signedIn && <Account />}
+        {signedIn && <MobileAccount />}
       </div>
     </Dialog>
   )
 }
 
 /** Signed out: the sign-in link. Signed in: the access code, account links and dialogs, and the sign-out link. */
-function Account() {
+function MobileAccount() {
   const t = useText()
   const { plan } = useRuntime()
   const session = useSession()
@@ -86,7 +86,7 @@ function Account() {
       </div>
     )
   }
-  const code = accessCode(plan.document, session)
+  const code = accessCodeOf(plan.document, session)
   const name = displayName(session.profile)
   return (
     <div className="mq-drawer__account">
@@ -117,7 +117,7 @@ function Account() {
  * The access code that the visitor signed in with, on sites with code login (spec, section 2: Mobile nav). The service
  * returns it with the profile.
  */
-export function accessCode(
+export function accessCodeOf(
   document: Pick<SiteDocument, 'code_login'>,
   { signedIn, profile }: SessionState,
 ): string | undefined {

@@ -1,17 +1,17 @@
-import { nearest } from '../../../lib/text/nearest'
+import { findNearestWord } from '../../../lib/text/findNearestWord'
 import type { Problem, ProblemDraft } from '../problem'
-import type { Source } from './explain'
-import { positionsIn } from './positions'
+import type { DocumentSource } from './explain'
+import { createPositionLookup } from './positions'
 
 /** Adds suggestions to drafts, and line and column if the document is given. */
 export function completeDrafts(
   drafts: readonly ProblemDraft[],
-  source?: Pick<Source, 'text' | 'positionAt'>,
+  source?: Pick<DocumentSource, 'text' | 'positionAt'>,
 ): Problem[] {
-  const place = source ? (source.positionAt ?? positionsIn(source.text)) : () => ({})
+  const place = source ? (source.positionAt ?? createPositionLookup(source.text)) : () => ({})
   return drafts.map(({ suggestFrom, ...problem }) => ({
     ...problem,
-    ...(suggestFrom && { suggestion: nearest(suggestFrom.word, suggestFrom.known) }),
+    ...(suggestFrom && { suggestion: findNearestWord(suggestFrom.word, suggestFrom.known) }),
     ...place(problem.pointer),
   }))
 }

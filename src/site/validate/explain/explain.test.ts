@@ -5,9 +5,9 @@ import { parseJsonText } from '../../../lib/json/parseJson'
 import { readConfig } from '../../load/readConfig'
 import { createProblems, type Problem } from '../problem'
 import { prune } from '../prune'
-import { explain } from './explain'
+import { explainFindings } from './explain'
 
-const home = { route: '/home', component: 'home' }
+const homeRoute = { route: '/home', component: 'home' }
 
 async function problemsOf(text: string): Promise<readonly Problem[]> {
   const problems = createProblems()
@@ -17,14 +17,14 @@ async function problemsOf(text: string): Promise<readonly Problem[]> {
 }
 
 const problemsOfConfig = (config: object, more: object = {}) =>
-  problemsOf(JSON.stringify({ ...more, site_config: { routing: [home], ...config } }))
+  problemsOf(JSON.stringify({ ...more, site_config: { routing: [homeRoute], ...config } }))
 
 async function problemsOfModule(type: string, module: object): Promise<Problem[]> {
   const schema = `modules/${type}` as SchemaName
   const data = { type, slug: 'a', ...module }
   const text = JSON.stringify({ data: [{ module: data }] })
   const { findings } = prune(await validators[schema](), data, '/data/0/module')
-  return explain(findings, schema, { file: 'home.json', text }, '/data/0/module')
+  return explainFindings(findings, schema, { file: 'home.json', text }, '/data/0/module')
 }
 
 describe('explain', () => {
@@ -100,12 +100,12 @@ describe('explain', () => {
     ],
     [
       'two missing fields',
-      { routing: [home, { label: 'x' }] },
+      { routing: [homeRoute, { label: 'x' }] },
       { message: '"route" and "component" are missing: add these required fields' },
     ],
     [
       'a misspelled required field',
-      { routing: [home, { rotue: '/a', component: 'home' }] },
+      { routing: [homeRoute, { rotue: '/a', component: 'home' }] },
       {
         severity: 'error',
         pointer: '/site_config/routing/1/rotue',
@@ -120,7 +120,7 @@ describe('explain', () => {
     ],
     [
       'a word that is not in a long list',
-      { routing: [home, { route: '/a', component: 'modulesonyl' }] },
+      { routing: [homeRoute, { route: '/a', component: 'modulesonyl' }] },
       {
         message: expect.stringMatching(
           /^"component" is "modulesonyl": expected one of the \d+ values in docs\/reference\/config-reference\.md$/,
@@ -130,12 +130,12 @@ describe('explain', () => {
     ],
     [
       'a word that starts with a known one',
-      { routing: [home, { route: '/a', component: 'homepage' }] },
+      { routing: [homeRoute, { route: '/a', component: 'homepage' }] },
       { suggestion: 'home' },
     ],
     [
       'a path without its slash',
-      { routing: [home, { route: 'films', component: 'home' }] },
+      { routing: [homeRoute, { route: 'films', component: 'home' }] },
       { pointer: '/site_config/routing/1/route', suggestion: '/films' },
     ],
     [
@@ -218,8 +218,9 @@ describe('explain', () => {
   })
 })
 
-const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
-const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
+const repeat = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index))
+const nestedJson = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
 
 // With quadratic run time these tests would time out.
 describe('explains large invalid documents within the time limit of a test', () => {
@@ -227,29 +228,29 @@ describe('explains large invalid documents within the time limit of a test', () 
     [
       '5,000 invalid routes',
       JSON.stringify({
-        site_config: { routing: times(5000, (i) => ({ rout: `/r${i}`, component: 'hoem', exact: 1 })) },
+        site_config: { routing: repeat(5000, (i) => ({ rout: `/r${i}`, component: 'hoem', exact: 1 })) },
       }),
       3000,
     ],
     [
       '5,000 routes, each with an unknown field',
       JSON.stringify({
-        site_config: { routing: times(5000, (i) => ({ route: `/r${i}`, component: 'home', lable: 'x' })) },
+        site_config: { routing: repeat(5000, (i) => ({ route: `/r${i}`, component: 'home', lable: 'x' })) },
       }),
       5000,
     ],
     [
       '20,000 unknown fields',
-      JSON.stringify({ site_config: { routing: [], ...Object.fromEntries(times(20_000, (i) => [`field${i}`, 1])) } }),
+      JSON.stringify({ site_config: { routing: [], ...Object.fromEntries(repeat(20_000, (i) => [`field${i}`, 1])) } }),
       5001,
     ],
     [
       '50,000 invalid entries',
-      JSON.stringify({ site_config: { routing: [], ext_nav_links: times(50_000, () => 0) } }),
+      JSON.stringify({ site_config: { routing: [], ext_nav_links: repeat(50_000, () => 0) } }),
       5001,
     ],
-    ['1,000 levels', `{"site_config": {"routing": [], "footer": {"columns": ${nested(1000)}}}}`, 1],
-    ['100,000 levels', `{"site_config": {"routing": [], "footer": ${nested(100_000)}}}`, 1],
+    ['1,000 levels', `{"site_config": {"routing": [], "footer": {"columns": ${nestedJson(1000)}}}}`, 1],
+    ['100,000 levels', `{"site_config": {"routing": [], "footer": ${nestedJson(100_000)}}}`, 1],
     [
       'texts of 1 MB',
       JSON.stringify({
@@ -267,7 +268,7 @@ describe('explains large invalid documents within the time limit of a test', () 
 
   it('10,000 invalid cards of a module', async () => {
     const problems = await problemsOfModule('title_grid', {
-      content: times(10_000, (i) => ({ slug: `a ${i}`, release_year: 'x', link: 'javascript:1' })),
+      content: repeat(10_000, (i) => ({ slug: `a ${i}`, release_year: 'x', link: 'javascript:1' })),
     })
     expect(problems).toHaveLength(5001)
     expect(problems.at(-1)?.message).toBe('25000 more problems are not listed: fix the listed ones first')

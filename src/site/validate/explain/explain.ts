@@ -3,16 +3,16 @@ import type { SchemaName } from '../../../generated/validators'
 import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
 import { parsePointer, pointerToken } from '../../../lib/json/pointer'
-import { valueAt } from '../../../lib/json/valueAt'
-import { nearest } from '../../../lib/text/nearest'
+import { valueAtPath } from '../../../lib/json/valueAtPath'
+import { findNearestWord } from '../../../lib/text/findNearestWord'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
 import { createFieldReader } from './fieldsAt'
 import { messageOf } from './messageOf'
-import { type PositionLookup, positionsIn } from './positions'
+import { createPositionLookup, type PositionLookup } from './positions'
 import { truncate } from './truncate'
 
-export interface Source {
+export interface DocumentSource {
   /** Path of the document */
   file: string
   /** Text before parsing */
@@ -24,13 +24,13 @@ export interface Source {
 /** Findings beyond this number are only counted. */
 const MAX_FINDINGS = 5000
 
-type FieldsAt = ReturnType<typeof createFieldReader>
+type FieldReader = ReturnType<typeof createFieldReader>
 
-interface Context extends Source {
+interface ExplainContext extends DocumentSource {
   findings: readonly Finding[]
   /** Pointer of the validated part in the document */
   at: string
-  fieldsAt: FieldsAt
+  fieldsAt: FieldReader
   positionAt: PositionLookup
   /** Missing fields that were reported as a misspelling */
   reported: Set<string>
@@ -40,14 +40,14 @@ interface Context extends Source {
  * Turns findings into problems with a message, a position and a suggestion. Loaded only if there are findings.
  * @param at pointer of the validated part in the document
  */
-export async function explain(
+export async function explainFindings(
   all: Finding[],
   schema: SchemaName | ServiceSchemaName,
-  source: Source,
+  source: DocumentSource,
   at = '',
 ): Promise<Problem[]> {
   const findings = all.slice(0, MAX_FINDINGS)
-  const positionAt = source.positionAt ?? positionsIn(source.text)
+  const positionAt = source.positionAt ?? createPositionLookup(source.text)
   const context = {
     ...source,
     findings,
@@ -57,8 +57,8 @@ export async function explain(
     reported: new Set<string>(),
   }
   const problems = [
-    ...(await unknownFields(context)),
-    ...(await misspelledFields(context)),
+    ...(await unknownFieldProblems(context)),
+    ...(await misspelledFieldProblems(context)),
     ...(await otherProblems(context)),
   ]
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
@@ -76,7 +76,14 @@ export async function explain(
 }
 
 /** A missing field whose name is misspelled is reported once, as a misspelling. */
-async function unknownFields({ findings, file, at, fieldsAt, positionAt, reported }: Context): Promise<Problem[]> {
+async function unknownFieldProblems({
+  findings,
+  file,
+  at,
+  fieldsAt,
+  positionAt,
+  reported,
+}: ExplainContext): Promise<Problem[]> {
   const missing = new Set(findings.filter(({ keyword }) => keyword === 'required').map(missingPointer))
   const problems: Problem[] = []
   for (const finding of findings) {
@@ -84,7 +91,7 @@ async function unknownFields({ findings, file, at, fieldsAt, positionAt, reporte
     const key = String(finding.params.additionalProperty)
     const { names } = await fieldsAt(finding.pointer.slice(at.length))
     const move = await suggestMove(key, finding.pointer.slice(at.length), names, fieldsAt)
-    const suggestion = move ? undefined : nearest(key, names)
+    const suggestion = move ? undefined : findNearestWord(key, names)
     const field = suggestion === undefined ? undefined : finding.pointer + pointerToken(suggestion)
     const isRequired = field !== undefined && missing.has(field)
     if (isRequired) reported.add(field)
@@ -106,7 +113,7 @@ async function unknownFields({ findings, file, at, fieldsAt, positionAt, reporte
 }
 
 /** An object with additional fields reports no unknown ones: a misspelled field is found by the missing one. */
-async function misspelledFields({ findings, file, text, at, fieldsAt, positionAt, reported }: Context) {
+async function misspelledFieldProblems({ findings, file, text, at, fieldsAt, positionAt, reported }: ExplainContext) {
   const problems: Problem[] = []
   for (const finding of findings) {
     if (finding.keyword !== 'required' || reported.has(missingPointer(finding))) continue
@@ -131,7 +138,14 @@ async function misspelledFields({ findings, file, text, at, fieldsAt, positionAt
   return problems
 }
 
-async function otherProblems({ findings, file, at, fieldsAt, positionAt, reported }: Context): Promise<Problem[]> {
+async function otherProblems({
+  findings,
+  file,
+  at,
+  fieldsAt,
+  positionAt,
+  reported,
+}: ExplainContext): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const finding of mergeMissing(findings.filter((each) => !reported.has(missingPointer(each))))) {
     if (finding.keyword === 'additionalProperties') continue
@@ -147,10 +161,10 @@ const MAX_TYPO_EDITS = 2
 
 /** The unknown field that is probably a typo of the missing one */
 function findMisspelled(missing: string, pointer: string, names: readonly string[], text: string): string | undefined {
-  const object = valueAt(parseJson(text), parsePointer(pointer))
+  const object = valueAtPath(parseJson(text), parsePointer(pointer))
   if (!isRecord(object)) return undefined
   const near = Object.keys(object).filter(
-    (key) => !names.includes(key) && nearest(key, [missing], MAX_TYPO_EDITS) !== undefined,
+    (key) => !names.includes(key) && findNearestWord(key, [missing], MAX_TYPO_EDITS) !== undefined,
   )
   // Two candidates are ambiguous.
   return near.length === 1 ? near[0] : undefined
@@ -166,7 +180,7 @@ async function suggestMove(
   key: string,
   pointer: string,
   names: readonly string[],
-  fieldsAt: FieldsAt,
+  fieldsAt: FieldReader,
 ): Promise<string | undefined> {
   const inner: string[] = []
   for (const name of names) if ((await fieldsAt(pointer + pointerToken(name))).names.includes(key)) inner.push(name)

@@ -1,12 +1,12 @@
 import { parsePointer } from '../../../lib/json/pointer'
-import { nearest } from '../../../lib/text/nearest'
+import { findNearestWord } from '../../../lib/text/findNearestWord'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
 import type { RuleName } from '../ruleName'
-import type { Fields } from './fieldsAt'
+import type { KnownFields } from './fieldsAt'
 import { truncate } from './truncate'
 
-type Message = Pick<Problem, 'severity' | 'rule' | 'message' | 'suggestion' | 'instead'>
+type FindingMessage = Pick<Problem, 'severity' | 'rule' | 'message' | 'suggestion' | 'instead'>
 
 /** Longer lists of allowed values are in the reference only. */
 const MAX_LISTED_VALUES = 16
@@ -15,39 +15,45 @@ const MAX_LISTED_VALUES = 16
  * Message of a finding: the field, its value, the expected value and, if it is clear, the fix.
  * @param field describes the expected text, for pattern findings
  */
-export function messageOf(finding: Finding, field?: Pick<Fields, 'format' | 'pattern'>): Message {
+export function messageOf(finding: Finding, field?: Pick<KnownFields, 'format' | 'pattern'>): FindingMessage {
   const { keyword, params, pointer, value } = finding
   const name = fieldName(pointer)
   const { limit } = params
   switch (keyword) {
     case 'required':
-      return missingFields(stringsIn(params.missing))
+      return missingFieldsMessage(stringsIn(params.missing))
     case 'type':
-      return value === null ? nullValue(name, finding) : wrongType(name, params.type, value)
+      return value === null ? nullValueMessage(name, finding) : wrongTypeMessage(name, params.type, value)
     case 'enum':
-      return unknownValue(name, stringsIn(params.allowedValues), value)
+      return unknownValueMessage(name, stringsIn(params.allowedValues), value)
     case 'const':
-      return error('value/unknown-word', `${name} is ${quote(value)}: expected ${JSON.stringify(params.allowedValue)}`)
+      return createError(
+        'value/unknown-word',
+        `${name} is ${quote(value)}: expected ${JSON.stringify(params.allowedValue)}`,
+      )
     case 'pattern':
-      return wrongFormat(pointer, value, field)
+      return wrongFormatMessage(pointer, value, field)
     case 'minLength':
-      return error('value/range', `${name} has ${lengthOf(value)} characters: expected at least ${limit}`)
+      return createError('value/range', `${name} has ${lengthOf(value)} characters: expected at least ${limit}`)
     case 'maxLength':
-      return error('value/range', `${name} has ${lengthOf(value)} characters: expected at most ${limit}`)
+      return createError('value/range', `${name} has ${lengthOf(value)} characters: expected at most ${limit}`)
     case 'minItems':
-      return error('value/range', `${name} has too few entries: expected at least ${limit}`)
+      return createError('value/range', `${name} has too few entries: expected at least ${limit}`)
     case 'maxItems':
-      return error('value/range', `${name} has too many entries: expected at most ${limit}. The others are ignored`)
+      return createError(
+        'value/range',
+        `${name} has too many entries: expected at most ${limit}. The others are ignored`,
+      )
     case 'minimum':
-      return error('value/range', `${name} is ${quote(value)}: expected at least ${limit}`)
+      return createError('value/range', `${name} is ${quote(value)}: expected at least ${limit}`)
     case 'maximum':
-      return error('value/range', `${name} is ${quote(value)}: expected at most ${limit}`)
+      return createError('value/range', `${name} is ${quote(value)}: expected at most ${limit}`)
     default:
-      return error('value/form', `${name} is ${quote(value)}: it does not match the schema (${keyword})`)
+      return createError('value/form', `${name} is ${quote(value)}: it does not match the schema (${keyword})`)
   }
 }
 
-const error = (rule: RuleName, message: string) => ({ severity: 'error' as const, rule, message })
+const createError = (rule: RuleName, message: string) => ({ severity: 'error' as const, rule, message })
 
 const stringsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
@@ -61,16 +67,16 @@ function fieldName(pointer: string): string {
   return steps.length === 0 ? 'the document' : `"${truncate(steps.slice(Math.max(0, last)).join('/'))}"`
 }
 
-function missingFields(names: string[]) {
+function missingFieldsMessage(names: string[]) {
   const last = names.at(-1)
-  if (names.length < 2) return error('field/missing', `"${last}" is missing: add this required field`)
+  if (names.length < 2) return createError('field/missing', `"${last}" is missing: add this required field`)
   const others = names.slice(0, -1).map((name) => `"${name}"`)
-  return error('field/missing', `${others.join(', ')} and "${last}" are missing: add these required fields`)
+  return createError('field/missing', `${others.join(', ')} and "${last}" are missing: add these required fields`)
 }
 
-function nullValue(name: string, { params, isRequired }: Finding): Message {
+function nullValueMessage(name: string, { params, isRequired }: Finding): FindingMessage {
   const expected = typeNames(params.type)
-  if (isRequired) return error('field/null', `${name} is null: expected ${expected}`)
+  if (isRequired) return createError('field/null', `${name} is null: expected ${expected}`)
   const message = `${name} is null and is ignored: remove it, or set it to ${expected}`
   return { severity: 'warning', rule: 'field/null', message }
 }
@@ -79,13 +85,13 @@ function nullValue(name: string, { params, isRequired }: Finding): Message {
  * A value that does not match its pattern, with a suggestion that does: spaces are removed or encoded, a path gets its
  * slash, a host its `https://`, a file its folder.
  */
-function wrongFormat(
+function wrongFormatMessage(
   pointer: string,
   value: unknown,
-  { format, pattern: expected = '' }: Pick<Fields, 'format' | 'pattern'> = {},
-): Message {
+  { format, pattern: expected = '' }: Pick<KnownFields, 'format' | 'pattern'> = {},
+): FindingMessage {
   const found = (hint = '') =>
-    error(
+    createError(
       'value/form',
       `${fieldName(pointer)} is ${quote(value)}${hint}. Expected: ${format ?? `text that matches ${expected}`}`,
     )
@@ -119,8 +125,8 @@ function quote(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }
 
-function wrongType(name: string, type: unknown, value: unknown): Message {
-  const found = error('value/type', `${name} is ${quote(value)}: expected ${typeNames(type)}`)
+function wrongTypeMessage(name: string, type: unknown, value: unknown): FindingMessage {
+  const found = createError('value/type', `${name} is ${quote(value)}: expected ${typeNames(type)}`)
   const instead = typeof value === 'string' ? intendedValue(Array.isArray(type) ? type : [type], value) : undefined
   if (instead === undefined) return found
   const fix = String(instead) === value ? 'write it without quotes' : `write ${instead}`
@@ -138,13 +144,13 @@ function intendedValue(types: unknown[], value: string): boolean | number | unde
   return isNumber || isWhole ? Number(value) : undefined
 }
 
-function unknownValue(name: string, allowed: string[], value: unknown): Message {
+function unknownValueMessage(name: string, allowed: string[], value: unknown): FindingMessage {
   const expected =
     allowed.length > MAX_LISTED_VALUES
       ? `one of the ${allowed.length} values in docs/reference/config-reference.md`
       : `one of: ${allowed.join(', ')}`
-  const suggestion = typeof value === 'string' ? nearest(value, allowed) : undefined
-  return { ...error('value/unknown-word', `${name} is ${quote(value)}: expected ${expected}`), suggestion }
+  const suggestion = typeof value === 'string' ? findNearestWord(value, allowed) : undefined
+  return { ...createError('value/unknown-word', `${name} is ${quote(value)}: expected ${expected}`), suggestion }
 }
 
 function typeNames(type: unknown): string {

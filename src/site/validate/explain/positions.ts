@@ -14,7 +14,7 @@ export type PositionLookup = (pointer: string) => Position
  * Looks up positions in a JSON text: of a field's name or a list entry, or of the nearest parent that exists. Returns no
  * position for invalid JSON or text that is nested too deep.
  */
-export function positionsIn(text: string): PositionLookup {
+export function createPositionLookup(text: string): PositionLookup {
   // Most documents have no problems, so they are parsed at the first look-up.
   let parsed: { root: Node | undefined; starts: number[] } | undefined
   // Objects with many fields are searched often.
@@ -31,7 +31,7 @@ export function positionsIn(text: string): PositionLookup {
   }
 
   return (pointer) => {
-    parsed ??= { root: treeOf(text), starts: lineStarts(text) }
+    parsed ??= { root: tryParseTree(text), starts: lineStarts(text) }
     const { root, starts } = parsed
     if (!root) return {}
     let found = root
@@ -52,7 +52,7 @@ export function positionsIn(text: string): PositionLookup {
 }
 
 /** jsonc-parser is recursive and overflows the stack at several thousand levels. */
-function treeOf(text: string): Node | undefined {
+function tryParseTree(text: string): Node | undefined {
   try {
     return parseTree(text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text)
   } catch {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../lib/json/isRecord'
 import { parsePointer } from '../../../../lib/json/pointer'
-import { valueAt } from '../../../../lib/json/valueAt'
+import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import type { PlannedModule } from '../../../../site/moduleList'
 import type { Runtime } from '../../../../site/runtime'
 import { EXPLAINABLE_SELECTOR, explain } from '../../../explain/explained'
@@ -61,7 +61,7 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
     shownValue(file: string, pointer: string): unknown {
       const module = modulePointerIn(pointer)
       const planned = module && plannedAt(file, module)
-      return planned && valueAt(planned.raw, parsePointer(pointer.slice(module.length)))
+      return planned && valueAtPath(planned.raw, parsePointer(pointer.slice(module.length)))
     },
 
     find(file: string, pointer: string): CanvasPart | undefined {
@@ -80,7 +80,7 @@ const modulePointerIn = (pointer: string) => /^\/data\/\d+\/module/.exec(pointer
 /** The value of `data-card` for the card of a module that contains a value. @param pointer from the module */
 function cardIdAt({ raw }: PlannedModule, pointer: string): string | undefined {
   const index = /^\/content\/(\d+)/.exec(pointer)?.[1]
-  const card = index === undefined ? undefined : valueAt(raw, ['content', index])
+  const card = index === undefined ? undefined : valueAtPath(raw, ['content', index])
   return isRecord(card) ? JSON.stringify(card.id ?? card.slug) : undefined
 }
 

@@ -1,4 +1,4 @@
-import { readUrl } from '../../../../lib/url/readUrl'
+import { parseUrl } from '../../../../lib/url/parseUrl'
 
 /** The two files of a module list that can differ by title or genre. The service prefers the first one. */
 export interface ListVariantFiles {
@@ -22,7 +22,7 @@ export function listVariantFiles(
   address: string,
   slugOf: (title: string) => string | undefined,
 ): ListVariantFiles | undefined {
-  const url = readUrl(address, 'http://service.invalid/')
+  const url = parseUrl(address, 'http://service.invalid/')
   const list = url && /^\/modules\/placement\/([^/]+)\/?$/.exec(url.pathname)?.[1]
   const kind = VARIANT_KINDS.find((each) => url?.searchParams.has(each))
   if (!url || !list || !kind) return undefined

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../lib/json/isRecord'
-import { valueAt } from '../../../../lib/json/valueAt'
+import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import { isVideoFile } from '../../../../lib/url/mediaUrl'
-import { safeResource } from '../../../../lib/url/safeHref'
+import { safeResourceUrl } from '../../../../lib/url/safeHref'
 import { readService } from './readService'
 
 /** A title of the service's catalogue, as pickers and lists show it. */
@@ -66,7 +66,7 @@ export async function readTitles(
   })
   const answer = await readService(`avails/titles?${query}`, signal)
   const titles = titlesIn(answer)
-  const total = valueAt(answer, ['total'])
+  const total = valueAtPath(answer, ['total'])
   return { titles, total: typeof total === 'number' ? total : offset + titles.length }
 }
 
@@ -90,7 +90,7 @@ export async function readTitleArt(search: string, signal?: AbortSignal): Promis
     order: 'DESC',
     ...(search ? { search, by: 'any' } : {}),
   })
-  const data = valueAt(await readService(`avails/titles?${query}`, signal), ['data'])
+  const data = valueAtPath(await readService(`avails/titles?${query}`, signal), ['data'])
   return (Array.isArray(data) ? data : []).flatMap((title) => {
     const name = titleOf(title)?.name
     return name === undefined ? [] : picturesOf(title, PICTURE_PATHS).map((address) => ({ address, title: name }))
@@ -115,7 +115,7 @@ export async function readTitlesBySlug(slugs: readonly string[], signal?: AbortS
 
 /** The genres of the catalogue. */
 export async function readGenres(signal?: AbortSignal): Promise<{ slug: string; name: string }[]> {
-  const data = valueAt(await readService('avails/genres', signal), ['data'])
+  const data = valueAtPath(await readService('avails/genres', signal), ['data'])
   return (Array.isArray(data) ? data : []).flatMap((genre) =>
     isRecord(genre) && typeof genre.slug === 'string'
       ? [{ slug: genre.slug, name: String(genre.name ?? genre.slug) }]
@@ -124,7 +124,7 @@ export async function readGenres(signal?: AbortSignal): Promise<{ slug: string; 
 }
 
 function titlesIn(answer: unknown): CatalogueTitle[] {
-  const data = valueAt(answer, ['data'])
+  const data = valueAtPath(answer, ['data'])
   return (Array.isArray(data) ? data : []).flatMap((title) => titleOf(title) ?? [])
 }
 
@@ -132,7 +132,7 @@ function titlesIn(answer: unknown): CatalogueTitle[] {
 function titleOf(value: unknown): CatalogueTitle | undefined {
   if (!isRecord(value) || typeof value.slug !== 'string') return undefined
   const { slug, name, release_year, title_type } = value
-  const facts = [valueAt(value, ['meta', 'year']) ?? release_year, title_type]
+  const facts = [valueAtPath(value, ['meta', 'year']) ?? release_year, title_type]
   const about = facts.filter((each) => typeof each === 'string' || typeof each === 'number').join(', ')
   return { slug, name: typeof name === 'string' && name ? name : slug, about, picture: pictureOf(value) }
 }
@@ -160,6 +160,6 @@ export const isWideCard = (card: unknown): boolean =>
 const firstPicture = (card: unknown, paths: readonly string[][]): string | undefined => picturesOf(card, paths)[0]
 
 const picturesOf = (card: unknown, paths: readonly string[][]): string[] => {
-  const addresses = paths.flatMap((path) => safeResource(valueAt(card, path)) ?? [])
+  const addresses = paths.flatMap((path) => safeResourceUrl(valueAtPath(card, path)) ?? [])
   return [...new Set(addresses.filter((src) => !isVideoFile(src)))]
 }

@@ -1,5 +1,5 @@
-import { valueAt } from '../../../../lib/json/valueAt'
-import { urlList } from '../../../../site/brand/brand'
+import { valueAtPath } from '../../../../lib/json/valueAtPath'
+import { validUrls } from '../../../../site/brand/brand'
 import { lineStarts, positionOf } from '../../../../site/validate/explain/positions'
 import { rootTokens } from '../../../../tools/css/styleSheet'
 import { withoutVars } from '../../../../tools/css/tokenTexts'
@@ -31,8 +31,8 @@ export interface Brand {
 export function readBrand(files: SiteTexts): Brand {
   const config = dataIn(files, CONFIG_FILE)
   const { rootClass } = tokenOptions(files)
-  const css = valueAt(config, ['site_config', 'css'])
-  const addresses = urlList([css].flat().filter((each) => typeof each === 'string'))
+  const css = valueAtPath(config, ['site_config', 'css'])
+  const addresses = validUrls([css].flat().filter((each) => typeof each === 'string'))
   const sheets: { file: string; tokens: readonly string[] }[] = []
   const others: string[] = []
   const tokens = new Map<string, TokenSetting>()
@@ -54,7 +54,7 @@ export function readBrand(files: SiteTexts): Brand {
 
 /** Rules for changes of tokens. */
 export function tokenOptions(files: SiteTexts): TokenOptions {
-  const rootClass = valueAt(dataIn(files, CONFIG_FILE), ['site_config', 'css_root'])
+  const rootClass = valueAtPath(dataIn(files, CONFIG_FILE), ['site_config', 'css_root'])
   return { order: [...TOKENS.keys()], ...(typeof rootClass === 'string' && { rootClass }) }
 }
 

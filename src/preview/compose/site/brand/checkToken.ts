@@ -1,4 +1,4 @@
-import { nearest } from '../../../../lib/text/nearest'
+import { findNearestWord } from '../../../../lib/text/findNearestWord'
 import { expectedOf } from '../../../../tools/css/tokenValues'
 import { editToken } from '../../../../tools/edit/editTokens'
 import { type Brand, resolveVars } from './brand'
@@ -23,7 +23,7 @@ export function checkToken(brand: Brand, name: string, value: string): string | 
     .map(([, other = '']) => other)
     .find((other) => !TOKENS.has(other) && !brand.tokens.has(other))
   if (unknown !== undefined) {
-    const similar = nearest(unknown, TOKENS.keys())
+    const similar = findNearestWord(unknown, TOKENS.keys())
     return `There is no token ${unknown}.${similar ? ` Did you mean ${similar}?` : ''}`
   }
   const expected = expectedOf(token, resolveVars(brand, value))

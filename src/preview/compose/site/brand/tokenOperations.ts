@@ -1,4 +1,4 @@
-import { valueAt } from '../../../../lib/json/valueAt'
+import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
 import type { Operation } from '../../../../tools/edit/operation'
 import { dataIn } from '../../draft/siteData'
@@ -37,7 +37,7 @@ function unusedSheetName(files: SiteTexts): string {
 /** Adds a style sheet after those that the site loads, which are not documents of the site. */
 function linkSheetOperation(config: unknown, address: string): Operation {
   const at = ['site_config', 'css']
-  const css = valueAt(config, at)
+  const css = valueAtPath(config, at)
   if (Array.isArray(css)) return { do: 'insert', list: at, value: address }
   return { do: 'set', at, value: typeof css === 'string' ? [css, address] : address }
 }

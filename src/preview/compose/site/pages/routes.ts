@@ -1,6 +1,6 @@
 import type { Route } from '../../../../generated/types'
 import { isRecord } from '../../../../lib/json/isRecord'
-import { valueAt } from '../../../../lib/json/valueAt'
+import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import { pathKey } from '../../../../lib/url/internalPath'
 import { defaultRoute } from '../../../../site/plan/plan'
 import type { RefStep } from '../../../../tools/edit/operation'
@@ -25,7 +25,7 @@ export interface SiteRoute
 
 /** The routes of a site config. Entries without an address are left out. */
 export function readRoutes(config: unknown): SiteRoute[] {
-  const routing = valueAt(config, ROUTING_PATH)
+  const routing = valueAtPath(config, ROUTING_PATH)
   return (Array.isArray(routing) ? routing : []).flatMap((value: unknown, index): SiteRoute[] => {
     if (!isRecord(value) || typeof value.route !== 'string') return []
     const text = (field: string) => (typeof value[field] === 'string' ? value[field] : undefined)

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/json/isRecord'
-import { valueAt } from '../../../../lib/json/valueAt'
+import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import { textVariantsOf } from './ownTexts'
 import { siteLanguages } from './siteLanguages'
 import { TEXT_ENTRIES } from './textEntries'
@@ -7,7 +7,7 @@ import { TEXT_ENTRIES } from './textEntries'
 /** The texts of a config that no visitor sees: their key is unknown, or the site does not offer their language. */
 export function findUnusedTexts(config: unknown): { path: string[]; text: string }[] {
   const languages = siteLanguages(config)
-  const byLanguage = valueAt(config, ['site_config', 'texts_by_language'])
+  const byLanguage = valueAtPath(config, ['site_config', 'texts_by_language'])
   const codes = isRecord(byLanguage) ? Object.keys(byLanguage) : []
   const places = [
     { place: ['texts'], language: languages[0] },
@@ -17,7 +17,7 @@ export function findUnusedTexts(config: unknown): { path: string[]; text: string
     })),
   ]
   return places.flatMap(({ place, language }) => {
-    const texts = valueAt(config, ['site_config', ...place])
+    const texts = valueAtPath(config, ['site_config', ...place])
     const known = new Set(
       language && TEXT_ENTRIES.flatMap((entry) => textVariantsOf(entry, language.code).map(({ name }) => name)),
     )

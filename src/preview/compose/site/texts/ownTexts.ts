@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/json/isRecord'
-import { valueAt } from '../../../../lib/json/valueAt'
+import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import type { Language } from '../../../../text/languages/languages'
 import { pseudoLocalize } from '../../../../text/languages/pseudo'
 import type { PluralForms, Translations } from '../../../../text/languages/translations'
@@ -46,7 +46,7 @@ const textPathsOf = ({ code, isDefault }: SiteLanguage): string[][] =>
   isDefault ? [[...TEXTS_BY_LANGUAGE_PATH, code], TEXTS_PATH] : [[...TEXTS_BY_LANGUAGE_PATH, code]]
 
 function textAt(config: unknown, place: readonly string[], name: string): string | undefined {
-  const texts = valueAt(config, place)
+  const texts = valueAtPath(config, place)
   const text = isRecord(texts) && Object.hasOwn(texts, name) ? texts[name] : undefined
   return typeof text === 'string' ? text : undefined
 }

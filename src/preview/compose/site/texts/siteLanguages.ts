@@ -1,4 +1,4 @@
-import { valueAt } from '../../../../lib/json/valueAt'
+import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import { availableLanguages, LANGUAGES, type Language } from '../../../../text/languages/languages'
 
 export interface SiteLanguage {
@@ -17,7 +17,7 @@ export const languageName = (code: Language) =>
 
 /** The languages that a site offers. The first one is the default. */
 export function siteLanguages(config: unknown): SiteLanguage[] {
-  const listed = valueAt(config, ['site_config', 'languages'])
+  const listed = valueAtPath(config, ['site_config', 'languages'])
   const codes = availableLanguages(Array.isArray(listed) ? listed.filter((each) => typeof each === 'string') : [])
   return (codes.length > 0 ? codes : (['en'] as const)).map((code, index) => ({
     code,

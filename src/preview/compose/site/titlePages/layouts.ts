@@ -1,6 +1,6 @@
 import { BUILT_IN_LAYOUTS } from '../../../../catalogue/title-layout/titleLayout'
 import { isRecord } from '../../../../lib/json/isRecord'
-import { valueAt } from '../../../../lib/json/valueAt'
+import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
 import { documentText } from '../../../../tools/edit/layout'
 import type { Json } from '../../../../tools/edit/operation'
@@ -26,7 +26,7 @@ export interface Layout {
 
 /** The document with the layouts; undefined if the site uses the built-in ones. */
 export function layoutsFile(files: SiteTexts): string | undefined {
-  const uri = valueAt(dataIn(files, CONFIG_FILE), LAYOUTS_URI_PATH)
+  const uri = valueAtPath(dataIn(files, CONFIG_FILE), LAYOUTS_URI_PATH)
   const name = typeof uri === 'string' ? /^\/?modules\/placement\/([\w.-]+)\/?$/.exec(uri)?.[1] : undefined
   const file = name && `modules/${name}.json`
   return file && files.has(file) ? file : undefined
@@ -44,7 +44,7 @@ export function readLayouts(files: SiteTexts, saved: SiteTexts, file: string): L
 }
 
 function layoutsIn(files: SiteTexts, file: string): Record<string, unknown> {
-  const data = valueAt(dataIn(files, file), ['data'])
+  const data = valueAtPath(dataIn(files, file), ['data'])
   return isRecord(data) ? data : {}
 }
 

@@ -6,18 +6,18 @@ export const MAX_TYPO_EDITS = 2
  * @param maxEdits maximum number of edits, beside a third of the length
  * @returns the nearest word within a third of its length, else the longest one that `word` starts with, or undefined
  */
-export function nearest(
+export function findNearestWord(
   word: string,
   known: Iterable<string>,
   maxEdits = Number.POSITIVE_INFINITY,
 ): string | undefined {
-  const plain = fold(word)
+  const plain = foldWord(word)
   let best: string | undefined
   let least = Number.POSITIVE_INFINITY
   for (const candidate of known) {
     const third = Math.max(1, Math.floor(Math.max(candidate.length, word.length) / 3))
     const limit = Math.min(maxEdits, third, least - 1)
-    const distance = editDistance(plain, fold(candidate), limit)
+    const distance = editDistance(plain, foldWord(candidate), limit)
     if (distance > limit) continue
     best = candidate
     least = distance
@@ -29,13 +29,13 @@ export function nearest(
 function longestPrefix(plain: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
   for (const candidate of known) {
-    const start = fold(candidate)
+    const start = foldWord(candidate)
     if (start.length > 3 && start.length > (best?.length ?? 0) && plain.startsWith(start)) best = candidate
   }
   return best
 }
 
-const fold = (word: string) =>
+const foldWord = (word: string) =>
   word
     .slice(0, 100)
     .toLowerCase()

@@ -1,5 +1,5 @@
 /** The value at a path through objects and lists; undefined if it does not exist */
-export const valueAt = (data: unknown, steps: readonly string[]): unknown =>
+export const valueAtPath = (data: unknown, steps: readonly string[]): unknown =>
   steps.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined,

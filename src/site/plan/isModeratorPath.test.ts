@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isModUrl } from './isModUrl'
+import { isModeratorPath } from './isModeratorPath'
 
 test.each<[{ mod_url?: string } | undefined, string, boolean]>([
   [{}, '/mod', true],
@@ -13,5 +13,5 @@ test.each<[{ mod_url?: string } | undefined, string, boolean]>([
   const document = {
     site_config: { routing: [], countdown: countdown && { start_time: '2026-11-14T00:00:00Z', ...countdown } },
   }
-  expect(isModUrl({ document }, pathname)).toBe(expected)
+  expect(isModeratorPath({ document }, pathname)).toBe(expected)
 })

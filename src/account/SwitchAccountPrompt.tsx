@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks before switching to another user (threats S3). */
-export function SwitchAccount({ currentUser, newUser, onSwitch, onStay }: Props) {
+export function SwitchAccountPrompt({ currentUser, newUser, onSwitch, onStay }: Props) {
   const t = useText()
   const [hasChosen, setHasChosen] = useState(false)
   const accounts = { now: currentUser ?? t('thisAccount'), next: newUser ?? t('someoneElse') }

@@ -4,7 +4,7 @@ import { prune } from './prune'
 import type { ParsedDocument } from './validateDocument'
 
 /** Prunes an invalid document and reports the problems. Loaded only if a document is invalid. */
-export async function repair(
+export async function pruneAndReport(
   document: ParsedDocument,
   schema: SchemaName,
   problems: Problems,
@@ -13,6 +13,8 @@ export async function repair(
   const validate = await validators[schema]()
   const { value, findings } = prune(validate, document.data, at)
   // Messages and positions are computed asynchronously; the page does not wait.
-  problems.addAsync(import('./explain/explain').then(({ explain }) => explain(findings, schema, document, at)))
+  problems.addAsync(
+    import('./explain/explain').then(({ explainFindings }) => explainFindings(findings, schema, document, at)),
+  )
   return value
 }

@@ -6,7 +6,7 @@ import { useRuntime, useSession } from '../site/react/RuntimeContext'
  * after signing in use `useNavigateAfterSignIn`.
  * @param hasForm the page shows a sign-in form
  */
-export function useRefreshAfterLogin(hasForm: boolean): void {
+export function useReloadAfterLogin(hasForm: boolean): void {
   const { plan } = useRuntime()
   const { signedIn, inMemory } = useSession()
   const hadForm = useRef(false)

@@ -5,14 +5,14 @@ export const MAX_SEARCH_LENGTH = 200
 const MIN_HINT_LENGTH = 3
 
 /** Trims search terms (spec: Business rules) and limits their length. */
-export const searchWords = (text: string): string => text.trim().slice(0, MAX_SEARCH_LENGTH).trim()
+export const trimSearchTerms = (text: string): string => text.trim().slice(0, MAX_SEARCH_LENGTH).trim()
 
 /**
  * Search terms for hints.
  * @returns undefined below three characters
  */
-export function hintWords(text: string): string | undefined {
-  const terms = searchWords(text)
+export function toHintTerms(text: string): string | undefined {
+  const terms = trimSearchTerms(text)
   return terms.length < MIN_HINT_LENGTH ? undefined : terms
 }
 
@@ -21,6 +21,6 @@ export function hintWords(text: string): string | undefined {
  * @param path of the search page
  */
 export function searchAddress(path: string, text: string): string {
-  const terms = searchWords(text)
+  const terms = trimSearchTerms(text)
   return terms ? `${path}?${new URLSearchParams({ search: terms })}` : path
 }

@@ -2,15 +2,15 @@ import { act, render } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testSite } from '../shell/testing/testSite'
-import { useRefreshAfterLogin } from './useRefreshAfterLogin'
+import { useReloadAfterLogin } from './useReloadAfterLogin'
 
 afterEach(() => {
   Cookies.remove('token', { path: '/' })
   vi.restoreAllMocks()
 })
 
-function Form({ hasForm }: { hasForm: boolean }) {
-  useRefreshAfterLogin(hasForm)
+function RefreshAfterLogin({ hasForm }: { hasForm: boolean }) {
+  useReloadAfterLogin(hasForm)
   return null
 }
 
@@ -23,7 +23,7 @@ test.each([
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const { around, session } = testSite({ config: { auth: { refresh_after_login } } })
   if (!cookies) vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
-  render(around(<Form hasForm={hasForm} />))
+  render(around(<RefreshAfterLogin hasForm={hasForm} />))
   expect(reload).not.toHaveBeenCalled()
   act(() => session.signedInWith({ token: 'abc', scheme: 'Token' }))
   expect(reload).toHaveBeenCalledTimes(reloads)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUrl } from './readUrl'
+import { parseUrl } from './parseUrl'
 
 test.each([
   ['https://a.example/b?c#d', undefined, 'https://a.example/b?c#d'],
@@ -9,5 +9,5 @@ test.each([
   ['https://', undefined, undefined],
   ['http://[', 'https://a.example', undefined],
 ])('reads %s on %s as %s', (address, base, href) => {
-  expect(readUrl(address, base)?.href).toBe(href)
+  expect(parseUrl(address, base)?.href).toBe(href)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintWords, MAX_SEARCH_LENGTH, searchAddress, searchWords } from './searchWords'
+import { MAX_SEARCH_LENGTH, searchAddress, toHintTerms, trimSearchTerms } from './searchTerms'
 
 test.each([
   ['', undefined],
@@ -7,10 +7,10 @@ test.each([
   ['  no  ', undefined],
   ['nos', 'nos'],
   ['  nosferatu ', 'nosferatu'],
-])('for %j requests hints for %j', (text, terms) => expect(hintWords(text)).toBe(terms))
+])('for %j requests hints for %j', (text, terms) => expect(toHintTerms(text)).toBe(terms))
 
 test('limits the length', () => {
-  expect(searchWords('x'.repeat(1000))).toHaveLength(MAX_SEARCH_LENGTH)
+  expect(trimSearchTerms('x'.repeat(1000))).toHaveLength(MAX_SEARCH_LENGTH)
 })
 
 test.each([

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Replaces a broken module: a retry for visitors, and the problem for developers. */
-export function RenderError({ planned, error, retry }: Props) {
+export function BrokenModule({ planned, error, retry }: Props) {
   const t = useText()
   const { events } = useRuntime()
   const { slug } = planned

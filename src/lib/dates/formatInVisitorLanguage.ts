@@ -5,5 +5,5 @@ import { localFormats } from '../text/localFormats'
  * Formats a date for visitors. In English the format sets the parts and their order; in other languages only the parts.
  * @param format of day.js, for example "MMMM D, YYYY"
  */
-export const formatForVisitor = (time: Dayjs, format: string): string =>
+export const formatInVisitorLanguage = (time: Dayjs, format: string): string =>
   localFormats.date?.(time, format) ?? time.format(format)

@@ -5,7 +5,7 @@ import type { SitePlan } from './plan'
  * Whether this is the moderators' path of a site with a countdown (spec, section 2: /mod, default, configurable). It shows
  * the sign-in even while the countdown covers the site.
  */
-export function isModUrl({ document }: Pick<SitePlan, 'document'>, pathname: string): boolean {
+export function isModeratorPath({ document }: Pick<SitePlan, 'document'>, pathname: string): boolean {
   const { countdown } = document.site_config
   return countdown !== undefined && pathKey(countdown.mod_url ?? '/mod') === pathKey(pathname)
 }

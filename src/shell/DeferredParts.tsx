@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
+import { useReloadAfterLogin } from '../account/useReloadAfterLogin'
 import { prefetchQuietly } from '../lib/async/prefetchQuietly'
 import { whenIdle } from '../lib/async/whenIdle'
-import { hasFixedPathFlag } from '../lib/url/fixedPaths'
+import { hasFixedPathRule } from '../lib/url/fixedPaths'
 import { serviceBase } from '../lib/url/serviceBase'
 import { removeLocation } from '../session/storedLocation'
 import type { PageDialog } from '../site/plan/modals'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 // Error messages that may be needed offline, so they are part of this chunk.
-import '../site/react/RenderError'
+import '../site/react/BrokenModule'
 import '../site/react/ModuleListFallback'
 import type { ShownPage } from '../site/react/useShownPage'
 import { lazyPart } from '../ui/lazyPart'
@@ -22,7 +22,7 @@ const CookieConsent = lazyPart(async () => (await import('./cookies/CookieConsen
 const SignIn = lazyPart(async () => (await import('./SignIn')).SignIn)
 
 /** Everything that loads after the first page: dialogs, the operator's scripts, analytics events, unsent progress, offline mode. */
-export function Extras({ shown, dialog }: { shown: ShownPage; dialog: PageDialog | undefined }) {
+export function DeferredParts({ shown, dialog }: { shown: ShownPage; dialog: PageDialog | undefined }) {
   useBrandScripts(shown)
   useSiteEvents(shown, dialog)
   usePreloadLinks()
@@ -43,7 +43,7 @@ export function Extras({ shown, dialog }: { shown: ShownPage; dialog: PageDialog
 function CookieSlot() {
   const { cookies_consent: settings } = useRuntime().plan.document.site_config
   const [loaded, setLoaded] = useState(false)
-  useEffect(() => whenLoaded(() => setLoaded(true)), [])
+  useEffect(() => whenPageLoaded(() => setLoaded(true)), [])
   return settings?.enabled && <CookieConsent settings={settings} lazy={{ enabled: loaded }} />
 }
 
@@ -51,7 +51,7 @@ function CookieSlot() {
  * Runs a function when the page and its images have loaded and the browser is idle.
  * @returns cancels it
  */
-function whenLoaded(run: () => void): () => void {
+function whenPageLoaded(run: () => void): () => void {
   let idle: ReturnType<typeof whenIdle> | undefined
   const runWhenIdle = () => {
     idle = whenIdle(run)
@@ -67,7 +67,7 @@ function whenLoaded(run: () => void): () => void {
 function SignInSlot() {
   const { isSignInOpen, signedIn } = useSession()
   const open = isSignInOpen === true && !signedIn
-  useRefreshAfterLogin(open)
+  useReloadAfterLogin(open)
   return <SignIn lazy={{ enabled: open }} />
 }
 
@@ -77,7 +77,7 @@ function SignInSlot() {
  */
 function useForgetLocation({ location }: ShownPage): void {
   const { signedIn } = useSession()
-  const isSignInPage = hasFixedPathFlag(location.pathname, 'noReturn')
+  const isSignInPage = hasFixedPathRule(location.pathname, 'noReturn')
   useEffect(() => {
     if (signedIn && !isSignInPage) removeLocation()
   }, [signedIn, isSignInPage])
@@ -87,7 +87,7 @@ function useForgetLocation({ location }: ShownPage): void {
 function useSendUnsentProgress(): void {
   const { http, session } = useRuntime()
   useEffect(() => {
-    if (!hasStored('marquee.progress')) return
+    if (!hasStoredKey('marquee.progress')) return
     import('../player/progress/sendUnsent').then(
       ({ sendUnsentAfterSignIn }) => sendUnsentAfterSignIn(http, session, serviceBase(document)),
       () => {},
@@ -102,7 +102,7 @@ function useOffline(): void {
   const enabled = !import.meta.env.DEV && config.offline === true
   useEffect(() => {
     if (!enabled && !navigator.serviceWorker?.controller) return
-    return whenLoaded(() => {
+    return whenPageLoaded(() => {
       prefetchQuietly(() => import('./offline/enableOffline')).then(
         ({ enableOffline, disableOffline }) => (enabled ? enableOffline(session, distributor) : disableOffline()),
         () => {},
@@ -112,7 +112,7 @@ function useOffline(): void {
 }
 
 /** Whether local storage has a key with this prefix. */
-function hasStored(prefix: string): boolean {
+function hasStoredKey(prefix: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(prefix))
   } catch {

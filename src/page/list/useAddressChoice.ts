@@ -6,7 +6,7 @@ import { useAddressParams } from '../../site/react/useAddressParams'
  * @param choices valid values; others in the address are ignored
  * @param addsEntry true: a change adds a history entry, so that Back reverts it. Default: it replaces the entry.
  */
-export function useChoice<Value extends string>(name: string, choices: readonly Value[], addsEntry = false) {
+export function useAddressChoice<Value extends string>(name: string, choices: readonly Value[], addsEntry = false) {
   const [params, change] = useAddressParams()
   const requested = params.get(name)
   const value = choices.find((choice) => choice === requested) ?? (choices[0] as Value)
