@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readSources } from '../house/sources'
 import { findPreviewCode } from './rejectPreviewCode'
 
 const outputChunk = (more: object) => ({
@@ -52,4 +54,15 @@ test('allows only the code for lists of titles in an export', () => {
   expect(findPreviewCode([outputChunk({ moduleIds })], true)).toEqual([
     '/x/fixtures/service/viewers.ts is in assets/a.js',
   ])
+})
+
+test('allows all files of the fixtures that the code of an export imports', () => {
+  const sources = readSources(join(import.meta.dirname, '..', '..')).filter(({ path }) => !/\.test\.tsx?$/.test(path))
+  const found = new Set(sources.map(({ path }) => path).filter((path) => path.startsWith('scripts/export/browser/')))
+  for (const path of found)
+    for (const { to, typesOnly } of sources.find((source) => source.path === path)?.imports ?? [])
+      if (!typesOnly) found.add(to)
+  const moduleIds = [...found].filter((path) => path.startsWith('fixtures/')).map((path) => `/x/${path}`)
+  expect(moduleIds).not.toEqual([])
+  expect(findPreviewCode([outputChunk({ moduleIds })], true)).toEqual([])
 })

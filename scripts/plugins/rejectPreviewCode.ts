@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const DEV_SOURCES = /\/src\/(?:preview|tools)\/|\/fixtures\//
 
 /** Exceptions for exports, which read lists of titles with the code of the fixture service (docs/how-to/publish/exporting.md). */
-const EXPORT_SOURCES = /\/fixtures\/service\/(?:catalogue\/titles\/|(?:words|page)\.ts$)/
+const EXPORT_SOURCES = /\/fixtures\/service\/(?:catalogue\/titles\/|(?:parseWordList|page)\.ts$)/
 
 /** Names that occur only in development code. They also find copies of that code. */
 const DEV_NAMES = /mqp-|mqc-|mq-later|marquee-frame|marquee-catalogue|__marquee|open-in-editor/
