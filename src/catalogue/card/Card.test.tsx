@@ -11,7 +11,7 @@ const show = (props: Partial<CardProps>, site: Site = {}) =>
       <Card title={aTitle('sunrise')} shape="still" module="films" {...props} />
     </InSite>,
   )
-const bar = () => document.querySelector('.mq-card__bar')
+const progressBar = () => document.querySelector('.mq-card__bar')
 const progressWidth = () => document.querySelector<HTMLElement>('.mq-card__bar i')?.style.width
 const playIcon = () => document.querySelector('.mq-card__dot')
 
@@ -79,7 +79,7 @@ test.each([
   ['started, as a poster', { progress: 1800, runtime: 3600 }, 'poster', true, false],
 ] as const)('shows progress bar and play icon: %s', (_, more, shape, hasBar, hasDot) => {
   show({ title: aTitle('a', more), shape })
-  expect([Boolean(bar()), Boolean(playIcon())]).toEqual([hasBar, hasDot])
+  expect([Boolean(progressBar()), Boolean(playIcon())]).toEqual([hasBar, hasDot])
 })
 
 test('replaces a missing picture by the brand’s fallback, then by a plain surface', () => {

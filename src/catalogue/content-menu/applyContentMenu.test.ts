@@ -5,24 +5,24 @@ import type { ContentMenuState } from './contentMenuState'
 import type { GridModule } from './mergeModules'
 
 const now = Date.parse('2026-11-27T18:00:00Z')
-const horror = [{ name: 'Horror', slug: 'horror' }]
-const drama = [{ name: 'Drama', slug: 'drama' }]
+const horrorGenres = [{ name: 'Horror', slug: 'horror' }]
+const dramaGenres = [{ name: 'Drama', slug: 'drama' }]
 const nosferatu = {
   slug: 'nosferatu',
   name: 'Nosferatu',
-  genres: horror,
+  genres: horrorGenres,
   just_added_date: { newest_date: '2026-11-20' },
 }
-const faust = { slug: 'faust', name: 'Faust', genres: drama, just_added_date: { newest_date: '2026-11-25' } }
-const the39Steps = { slug: 'steps', name: '39 Steps', genres: drama }
+const faust = { slug: 'faust', name: 'Faust', genres: dramaGenres, just_added_date: { newest_date: '2026-11-25' } }
+const the39Steps = { slug: 'steps', name: '39 Steps', genres: dramaGenres }
 const caligari = {
   slug: 'caligari',
   name: 'Caligari',
   title_type: 'series' as const,
-  genres: horror,
+  genres: horrorGenres,
   just_added_date: { newest_date: '2020' },
 }
-const awardsGala = { slug: 'gala', name: 'Awards Gala: Faust', genres: drama }
+const awardsGala = { slug: 'gala', name: 'Awards Gala: Faust', genres: dramaGenres }
 
 const modules: GridModule[] = [
   { key: 'new', heading: 'New', titles: [the39Steps, nosferatu, faust] },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { TitleCard } from '../../generated/types'
 import { type SortValue, sortTitles } from './sortTitles'
 
-const slugs = (titles: readonly TitleCard[]) => titles.map(({ slug }) => slug).join(' ')
+const joinSlugs = (titles: readonly TitleCard[]) => titles.map(({ slug }) => slug).join(' ')
 
 function expectOrders(titles: TitleCard[], value: SortValue, ascending: string, descending: string, list?: string[]) {
-  expect(slugs(sortTitles(titles, value, false, list))).toBe(ascending)
-  expect(slugs(sortTitles(titles, value, true, list))).toBe(descending)
+  expect(joinSlugs(sortTitles(titles, value, false, list))).toBe(ascending)
+  expect(joinSlugs(sortTitles(titles, value, true, list))).toBe(descending)
 }
 
 describe('sortTitles', () => {
@@ -81,7 +81,7 @@ describe('sortTitles', () => {
       { slug: 'b', name: 'b' },
       { slug: 'a', name: 'a' },
     ])
-    expect(slugs(sortTitles(titles, 'alphanumeric', false))).toBe('a b')
-    expect(slugs(titles)).toBe('b a')
+    expect(joinSlugs(sortTitles(titles, 'alphanumeric', false))).toBe('a b')
+    expect(joinSlugs(titles)).toBe('b a')
   })
 })

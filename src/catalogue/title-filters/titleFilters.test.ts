@@ -9,12 +9,12 @@ import {
   withFilterParams,
 } from './titleFilters'
 
-const horror = { name: 'Horror', slug: 'horror' }
-const comedy = { name: 'Comedy', slug: 'comedy' }
+const horrorGenre = { name: 'Horror', slug: 'horror' }
+const comedyGenre = { name: 'Comedy', slug: 'comedy' }
 const titles: TitleCard[] = [
-  { slug: 'faust', title_type: 'feature', rating: 'NR', genres: [horror] },
-  { slug: 'judex', title_type: 'series', rating: 'TV-G', genres: [horror, comedy] },
-  { slug: 'speedy', title_type: 'feature', rating: 'G', genres: [comedy] },
+  { slug: 'faust', title_type: 'feature', rating: 'NR', genres: [horrorGenre] },
+  { slug: 'judex', title_type: 'series', rating: 'TV-G', genres: [horrorGenre, comedyGenre] },
+  { slug: 'speedy', title_type: 'feature', rating: 'G', genres: [comedyGenre] },
   { slug: 'bare' },
 ]
 const choices = createFilterChoices(titles)
@@ -23,7 +23,7 @@ test('derives the filter choices from the titles', () => {
   expect(choices).toEqual({
     types: ['feature', 'series'],
     ratings: ['G', 'TV-G', 'NR'],
-    genres: [comedy, horror],
+    genres: [comedyGenre, horrorGenre],
   })
 })
 

@@ -15,13 +15,15 @@ function siteWith(content: unknown) {
   return { runtime, replace }
 }
 
-const faust = aTitle('faust')
+const FAUST_CARD = aTitle('faust')
 
 test('finds a card of a module, and replaces it', () => {
-  const { runtime, replace } = siteWith([faust])
-  expect(cachedCard(runtime, 'faust')).toBe(faust)
+  const { runtime, replace } = siteWith([FAUST_CARD])
+  expect(cachedCard(runtime, 'faust')).toBe(FAUST_CARD)
   replaceCards(runtime, (card) => ({ ...card, progress: 40 }))
-  expect(replace).toHaveBeenCalledExactlyOnceWith({ module: { slug: 'row', content: [{ ...faust, progress: 40 }] } })
+  expect(replace).toHaveBeenCalledExactlyOnceWith({
+    module: { slug: 'row', content: [{ ...FAUST_CARD, progress: 40 }] },
+  })
 })
 
 test.each([

@@ -4,7 +4,8 @@ import { aTitle } from '../testing/InSite'
 import { findContinuePoint, recordsHistory, startedTitles } from './continueWatching'
 import { findResumeProgress } from './titleFacts'
 
-const config = (history?: Record<string, boolean>) => ({ routing: [], enable_playback_history: history }) as SiteConfig
+const configWithHistory = (history?: Record<string, boolean>) =>
+  ({ routing: [], enable_playback_history: history }) as SiteConfig
 const film = aTitle('faust', { id: 1, runtime: 1000 })
 const serial = aTitle('judex', { id: 2, title_type: 'series' })
 
@@ -30,7 +31,7 @@ test.each([
   [949, { slug: 'faust', resume: { part: 0.949, secondsLeft: 51 } }],
   [970, undefined],
 ])('continues a film of 1000 s at %i s', (progress, expected) => {
-  expect(findContinuePoint(film, [entry(film, progress)], config())).toEqual(expected)
+  expect(findContinuePoint(film, [entry(film, progress)], configWithHistory())).toEqual(expected)
 })
 
 test.each([
@@ -38,7 +39,7 @@ test.each([
   ['half', 500, 0.5, 'judex-1'],
   ['finished', 970, undefined, 'judex-1'],
 ])('continues a series with an episode that is %s', (_, progress, watched, slug) => {
-  const found = findContinuePoint(serial, [entry(serialEpisode(1), progress)], config())
+  const found = findContinuePoint(serial, [entry(serialEpisode(1), progress)], configWithHistory())
   expect([found?.slug, found?.episode?.slug, found?.resume?.part]).toEqual([slug, slug, watched])
 })
 
@@ -48,7 +49,7 @@ test('continues with the episode that was watched last, in any order of entries'
     entry(serialEpisode(3), 100, '04'),
     entry(serialEpisode(2), 300, '03'),
   ]
-  expect(findContinuePoint(serial, entries, config())?.slug).toBe('judex-3')
+  expect(findContinuePoint(serial, entries, configWithHistory())?.slug).toBe('judex-3')
 })
 
 test.each([
@@ -56,7 +57,7 @@ test.each([
   ['the parent by its slug', entry(serialEpisode(1, { hierarchy: { parent_slug: 'judex' } }), 500), serial],
   ['an entry without a title', { ...entry(film, 500), title: undefined }, film],
 ])('matches an entry to its title: %s', (_, found, title) => {
-  expect(findContinuePoint(title, [found], config())).toBeDefined()
+  expect(findContinuePoint(title, [found], configWithHistory())).toBeDefined()
 })
 
 test.each([
@@ -69,7 +70,7 @@ test.each([
     { series: true, episode: false },
   ],
 ])('ignores an entry %s', (_, found, title, history) => {
-  expect(findContinuePoint(title, [found], config(history))).toBeUndefined()
+  expect(findContinuePoint(title, [found], configWithHistory(history))).toBeUndefined()
 })
 
 test.each<[Record<string, boolean> | undefined, boolean]>([
@@ -81,8 +82,8 @@ test.each<[Record<string, boolean> | undefined, boolean]>([
   [{ trailer: false }, false],
   [{}, false],
 ])('with the history types %j records progress of a film: %s', (history, isRecorded) => {
-  expect(recordsHistory(config(history), 'feature')).toBe(isRecorded)
-  expect(findContinuePoint(film, [entry(film, 500)], config(history)) !== undefined).toBe(isRecorded)
+  expect(recordsHistory(configWithHistory(history), 'feature')).toBe(isRecorded)
+  expect(findContinuePoint(film, [entry(film, 500)], configWithHistory(history)) !== undefined).toBe(isRecorded)
 })
 
 test.each([
@@ -92,11 +93,11 @@ test.each([
   ['series', { feature: true }, false],
   ['trailer', { episode: true }, false],
 ])('records progress of a %s with %j: %s', (type, history, isRecorded) => {
-  expect(recordsHistory(config(history), type)).toBe(isRecorded)
+  expect(recordsHistory(configWithHistory(history), type)).toBe(isRecorded)
 })
 
 test('does not read inherited properties as types', () => {
-  expect(recordsHistory(config({ feature: true }), 'constructor')).toBe(false)
+  expect(recordsHistory(configWithHistory({ feature: true }), 'constructor')).toBe(false)
 })
 
 test('lists each started title once, most recent first, with the same position as its own page', () => {
@@ -109,7 +110,7 @@ test('lists each started title once, most recent first, with the same position a
     entry(aTitle('clip', { runtime: 1000, title_type: 'extra' }), 500, '05'),
     { ...entry(film, 5, '01'), title: undefined },
   ]
-  const begun = startedTitles(entries, config({ feature: true, episode: true, series: true, extra: false }))
+  const begun = startedTitles(entries, configWithHistory({ feature: true, episode: true, series: true, extra: false }))
   expect(begun.map(({ slug, progress }) => [slug, progress])).toEqual([
     ['judex-2', 300],
     ['faust', 500],
@@ -119,6 +120,7 @@ test('lists each started title once, most recent first, with the same position a
     [film, begun[1]],
   ] as const)
     expect(
-      findContinuePoint(title, entries, config({ feature: true, episode: true, series: true, extra: false }))?.resume,
+      findContinuePoint(title, entries, configWithHistory({ feature: true, episode: true, series: true, extra: false }))
+        ?.resume,
     ).toEqual(card && findResumeProgress(card))
 })

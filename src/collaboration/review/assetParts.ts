@@ -19,7 +19,7 @@ export interface AssetParts {
   remove: boolean
 }
 
-const VIEWERS = {
+const VIEWER_BY_FILE_TYPE = {
   video: 'video',
   image: 'image',
   audio: 'audio',
@@ -33,7 +33,7 @@ const VIEWERS = {
  */
 export function assetParts(asset: CollectionAsset, may: Permissions): AssetParts {
   const { status = 'ready', file_type = 'other', is_approved, is_rejected } = asset
-  const viewer = status === 'ready' ? VIEWERS[file_type] : status === 'failed' ? 'failed' : 'processing'
+  const viewer = status === 'ready' ? VIEWER_BY_FILE_TYPE[file_type] : status === 'failed' ? 'failed' : 'processing'
   return {
     viewer,
     conversations: may.has('read'),

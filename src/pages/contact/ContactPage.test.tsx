@@ -35,7 +35,7 @@ function fill(values: Partial<Record<keyof typeof VALID_VALUES, string>> = {}) {
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
 }
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-const focused = () => document.activeElement as HTMLElement
+const focusedElement = () => document.activeElement as HTMLElement
 
 beforeEach(() => {
   showToast.mockClear()
@@ -58,10 +58,10 @@ test.each([
     expect(await screen.findByText(message)).toBeDefined()
     expect(showToast).toHaveBeenCalledWith('Required fields are missing', 'alert')
     const summary = screen.getByRole('group', { name: 'Required fields are missing' })
-    await waitFor(() => expect(focused()).toBe(summary))
+    await waitFor(() => expect(focusedElement()).toBe(summary))
     fireEvent.click(screen.getByRole('link', { name: label }))
     const field = screen.getByLabelText(new RegExp(`^${label}`))
-    expect(focused()).toBe(field)
+    expect(focusedElement()).toBe(field)
     expect(field.getAttribute('aria-invalid')).toBe('true')
     fireEvent.change(field, { target: { value: 'x' } })
     await waitFor(() => expect(screen.queryByText(message)).toBeNull())
@@ -100,7 +100,7 @@ test('replaces the form by a focused confirmation with the sent message', async 
   show()
   fill()
   send()
-  await waitFor(() => expect(focused().textContent).toBe('Your message has been submitted!'))
+  await waitFor(() => expect(focusedElement().textContent).toBe('Your message has been submitted!'))
   expect(screen.queryByLabelText(/^Message/)).toBeNull()
   expect(screen.getByText('A card stays too long.').tagName).toBe('BLOCKQUOTE')
   expect(screen.getByText('We’ll reply to ada@guild.example.')).toBeDefined()

@@ -5,7 +5,7 @@ import FycEventListPage from './FycEventListPage'
 
 const route = { route: '/room', component: 'fyceventlist' as const, heading: 'The room', index: 0 }
 const event = (slug: string, more: object = {}) => ({ slug, name: slug.toUpperCase(), status: 'scheduled', ...more })
-const LIVE = event('general', { status: 'live', title_slug: ['first', 'the-general'], summary: 'A chase.' })
+const LIVE_EVENT = event('general', { status: 'live', title_slug: ['first', 'the-general'], summary: 'A chase.' })
 
 const show = (answers: Record<string, unknown>, at = '/room') =>
   showPage(<FycEventListPage route={route} params={{}} pathname="/room" search="" />, { answers, at })
@@ -15,7 +15,7 @@ const NO_EVENTS_TEXT = 'No events available at this time. Stay tuned for upcomin
 afterEach(() => vi.useRealTimers())
 
 test('links a live event to its last title and lists the others as coming soon', async () => {
-  show({ 'fyc-events/?limit=1000': { results: [event('sunrise'), LIVE] } })
+  show({ 'fyc-events/?limit=1000': { results: [event('sunrise'), LIVE_EVENT] } })
   const link = await screen.findByRole('link', { name: /View/ })
   expect(link.getAttribute('href')).toBe('/title/the-general')
   expect(screen.getByRole('row', { name: /SUNRISE/ }).textContent).toContain('coming soon')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowAttribute, frameOf } from './frameOf'
 
-const PAGE = 'https://films.example/timeline'
+const PAGE_URL = 'https://films.example/timeline'
 
 test.each([
   ['/site/timeline.html', 'https://films.example/site/timeline.html', true],
@@ -9,7 +9,7 @@ test.each([
   ['https://atlas.example/houses?year=1927#paris', 'https://atlas.example/houses?year=1927#paris', false],
   ['http://127.0.0.1:8080/x', 'http://127.0.0.1:8080/x', false],
 ])('frames %s as %s', (src, href, isOwn) => {
-  const framed = frameOf(src, PAGE)
+  const framed = frameOf(src, PAGE_URL)
   expect([framed?.href, framed?.isOwn]).toEqual([href, isOwn])
   // With allow-same-origin, a page of this site could remove its sandbox.
   expect(framed?.sandbox.includes('allow-same-origin')).toBe(!isOwn)
@@ -36,7 +36,7 @@ test.each([
   null,
   5,
 ])('rejects %j', (src) => {
-  expect(frameOf(src, PAGE)).toBeUndefined()
+  expect(frameOf(src, PAGE_URL)).toBeUndefined()
 })
 
 test.each([

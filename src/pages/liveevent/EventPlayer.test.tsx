@@ -23,12 +23,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const START = Date.parse('2026-11-27T18:00:00Z')
+const START_TIME = Date.parse('2026-11-27T18:00:00Z')
 const event = {
   slug: 'premiere',
   asset_id: 'a-live',
-  start_time: new Date(START).toISOString(),
-  end_time: new Date(START + 7_200_000).toISOString(),
+  start_time: new Date(START_TIME).toISOString(),
+  end_time: new Date(START_TIME + 7_200_000).toISOString(),
 } as LiveEvent
 
 const show = (config: Partial<SiteConfig> = {}) =>
@@ -36,7 +36,7 @@ const show = (config: Partial<SiteConfig> = {}) =>
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
 test('plays after the countdown although the device clock is slightly behind', async () => {
-  vi.useFakeTimers({ now: START - 2000 })
+  vi.useFakeTimers({ now: START_TIME - 2000 })
   show()
   expect(screen.getByRole('timer')).toBeTruthy()
   const real = Date.now
@@ -46,7 +46,7 @@ test('plays after the countdown although the device clock is slightly behind', a
 })
 
 test('does not open before the start for visitors who are not moderators', () => {
-  vi.useFakeTimers({ now: START - 2000 })
+  vi.useFakeTimers({ now: START_TIME - 2000 })
   show()
   act(() => screen.getByRole('button', { name: 'Play' }).click())
   expect(screen.queryByText('Plays a-live')).toBeNull()
@@ -60,7 +60,7 @@ test.each([
   ["another client's prefix", ['other-moderator'], false],
   ['another role', 'viewer', false],
 ])('with the role as %s, opens before the start: %s', async (_, client_role, opens) => {
-  vi.useFakeTimers({ now: START - 2000 })
+  vi.useFakeTimers({ now: START_TIME - 2000 })
   const { runtime } = show({ auth: { keycloak: { issuer: 'https://id.example', client_id: 'press' } } })
   act(() => runtime.session.profileLoaded({ client_role }, []))
   act(() => screen.getByRole('button', { name: 'Play' }).click())
@@ -69,7 +69,7 @@ test.each([
 
 test('links home after an error, although the exit leads to the title', () => {
   playerFailure = { kind: 'refused', code: '6' }
-  vi.useFakeTimers({ now: START + 1000 })
+  vi.useFakeTimers({ now: START_TIME + 1000 })
   show()
   const alert = screen.getByRole('alert')
   expect(screen.getByRole('heading', { level: 2, name: 'Device Limit Reached' })).toBeTruthy()
@@ -84,14 +84,14 @@ test('links home after an error, although the exit leads to the title', () => {
 
 test('retries a network failure', () => {
   playerFailure = { kind: 'network' }
-  vi.useFakeTimers({ now: START + 1000 })
+  vi.useFakeTimers({ now: START_TIME + 1000 })
   show()
   act(() => screen.getByRole('button', { name: 'Try again' }).click())
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
 test('shows the end and links after an event without a recording', () => {
-  vi.useFakeTimers({ now: START + 8_000_000 })
+  vi.useFakeTimers({ now: START_TIME + 8_000_000 })
   show()
   expect(screen.getByRole('alert').textContent).toMatch(/^Ended Nov\. 27, .*No video found\./)
   expect([link('Go to the title'), link('Go to the Home Page')]).toEqual(['/title/film', '/'])

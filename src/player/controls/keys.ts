@@ -78,7 +78,7 @@ export type KeyAction =
   | { do: 'volume'; by: number }
   | { do: 'frame'; by: number }
 
-const ACTIONS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
+const ACTION_BY_KEY: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
   [' ', { do: 'toggle' }],
   ['k', { do: 'toggle' }],
   ['j', { do: 'seek', by: -10 }],
@@ -109,7 +109,7 @@ const ACTIONS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
 ])
 
 /** Key codes of remote controls (CEA-2014, Tizen, webOS), whose browsers may not set `key`. */
-const REMOTE_CODES: ReadonlyMap<number | undefined, string> = new Map([
+const KEY_BY_REMOTE_CODE: ReadonlyMap<number | undefined, string> = new Map([
   [19, 'mediapause'],
   [412, 'mediarewind'],
   [413, 'mediastop'],
@@ -119,7 +119,7 @@ const REMOTE_CODES: ReadonlyMap<number | undefined, string> = new Map([
 ])
 
 const keyName = ({ key, keyCode }: Pick<KeyPress, 'key' | 'keyCode'>): string =>
-  REMOTE_CODES.get(keyCode) ?? key.toLowerCase()
+  KEY_BY_REMOTE_CODE.get(keyCode) ?? key.toLowerCase()
 
 /** The used part of a KeyboardEvent. */
 export interface KeyPress {
@@ -139,7 +139,7 @@ export function keyAction(press: KeyPress): KeyAction | undefined {
   const { key } = press
   if (!isPlainKey(press)) return undefined
   if (/^[0-9]$/.test(key)) return { do: 'seekTo', fraction: Number(key) / 10 }
-  return ACTIONS.get(keyName(press))
+  return ACTION_BY_KEY.get(keyName(press))
 }
 
 /** Assumed duration of a frame, in seconds. */

@@ -26,11 +26,11 @@ let trackList: FakeTrackList
 let reportFailure: (error: unknown) => void
 const onNote = vi.fn()
 const display = { showIn: vi.fn() }
-let manifest: ReturnType<typeof manifestText>[]
+let manifestTexts: ReturnType<typeof manifestText>[]
 let audioLanguage: string
 class FakePlayer extends EventTarget {
   selectTextTrack = vi.fn()
-  getTextTracks = () => manifest
+  getTextTracks = () => manifestTexts
   getAudioTracks = () => [
     { language: 'xx', active: false },
     { language: audioLanguage, active: true },
@@ -75,7 +75,7 @@ beforeEach(() => {
   isClosed = false
   trackList = new FakeTrackList()
   player = new FakePlayer()
-  manifest = [manifestText('en'), manifestText('de')]
+  manifestTexts = [manifestText('en'), manifestText('de')]
   audioLanguage = 'en'
 })
 
@@ -110,7 +110,7 @@ describe('initially shows', () => {
     ],
     ['no forced subtitles, even if marked as default', undefined, [{ ...signsTrack('en'), primary: true }], undefined],
   ])('%s', (_, captions, tracks, expected) => {
-    manifest = tracks as typeof manifest
+    manifestTexts = tracks as typeof manifestTexts
     bind({ captions })
     expect(selectedLabel()).toBe(expected)
   })
@@ -118,7 +118,7 @@ describe('initially shows', () => {
 
 describe('forced subtitles', () => {
   beforeEach(() => {
-    manifest = [manifestText('en'), signsTrack('en'), signsTrack('de')]
+    manifestTexts = [manifestText('en'), signsTrack('en'), signsTrack('de')]
   })
 
   test('are shown while the menu is Off, even if the viewer selected Off before', () => {
@@ -168,12 +168,12 @@ describe('forced subtitles', () => {
 })
 
 describe('subtitles of a later period of a live stream', () => {
-  const update = (...tracks: typeof manifest) => {
-    manifest = tracks
+  const update = (...tracks: typeof manifestTexts) => {
+    manifestTexts = tracks
     player.dispatchEvent(new Event('manifestupdated'))
   }
   beforeEach(() => {
-    manifest = []
+    manifestTexts = []
   })
 
   test('are added to the menu once', () => {
@@ -192,7 +192,7 @@ describe('subtitles of a later period of a live stream', () => {
   })
 
   test('are not shown after the viewer selected Off', () => {
-    manifest = [manifestText('en')]
+    manifestTexts = [manifestText('en')]
     bind({ captions: 'en' })
     selectInMenu(undefined)
     update(manifestText('en'), manifestText('en', { id: 'en-2', label: 'More' }))

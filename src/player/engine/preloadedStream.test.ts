@@ -21,9 +21,9 @@ class FakePlayer {
 vi.mock('./shaka', () => ({ loadShaka: async () => ({ Player: FakePlayer }) }))
 vi.mock('./configuration', () => ({ configuration: () => ({}) }))
 
-const OPTIONS = { asset: { sources: [] }, rules: { languages: [] } }
+const ENGINE_OPTIONS = { asset: { sources: [] }, rules: { languages: [] } }
 const preload = (src: string, startAt?: number, signal?: AbortSignal) =>
-  preloadStream({ src, type: 'application/x-mpegurl' }, OPTIONS, startAt, signal)
+  preloadStream({ src, type: 'application/x-mpegurl' }, ENGINE_OPTIONS, startAt, signal)
 const flush = () => vi.advanceTimersByTimeAsync(1)
 
 beforeEach(() => {

@@ -89,11 +89,11 @@ test('accepts Shaka tracks and keeps their type', () => {
   >()
 })
 
-const en = audioTrack({})
-const gb = audioTrack({ language: 'en-GB' })
-const us = audioTrack({ language: 'en-US' })
-const de = audioTrack({ language: 'de' })
-const fr = audioTrack({ language: 'fr' })
+const enTrack = audioTrack({})
+const gbTrack = audioTrack({ language: 'en-GB' })
+const usTrack = audioTrack({ language: 'en-US' })
+const deTrack = audioTrack({ language: 'de' })
+const frTrack = audioTrack({ language: 'fr' })
 const asPrimary = (track: ManifestAudio) => ({ ...track, primary: true })
 const asDescription = (track: ManifestAudio) => ({ ...track, roles: ['public.accessibility.describes-video'] })
 const asCommentary = (track: ManifestAudio) => ({ ...track, roles: ['commentary'] })
@@ -101,38 +101,43 @@ const asActive = (track: ManifestAudio) => ({ ...track, active: true })
 
 describe('without manifestFirst', () => {
   it.each<[string, ManifestAudio[], string[], number]>([
-    ['selects the viewer’s language', [asPrimary(fr), de, en], ['de'], 1],
-    ['selects the second language of the viewer', [fr, en], ['ja', 'en'], 1],
-    ['prefers the viewer’s first language to the first track', [en, de], ['de', 'en'], 1],
-    ['falls back to the manifest default without a match', [fr, asPrimary(de)], ['ja'], 1],
-    ['falls back to the manifest default without viewer languages', [fr, asPrimary(de)], [], 1],
-    ['prefers the manifest default among several matches', [us, asPrimary(gb)], ['en'], 1],
-    ['prefers an exact country', [en, gb, us], ['en-US'], 2],
-    ['prefers no country to another country', [gb, en], ['en-US'], 1],
-    ['prefers another country to another language', [fr, gb], ['en-US'], 1],
-    ['matches older language codes', [fr, audioTrack({ language: 'ger' })], ['de-AT'], 1],
-    ['never matches an undetermined language', [audioTrack({ language: 'und' }), fr], ['und', 'fr'], 1],
-    ['ignores invalid viewer languages', [fr, de], ['🙂', '', 'de'], 1],
-    ['avoids audio description', [asDescription(en), en], ['en'], 1],
-    ['avoids commentary', [asCommentary(en), en], ['en'], 1],
-    ['selects audio description if it is the only match', [fr, asDescription(en)], ['en'], 1],
-    ['keeps the playing track of two equal matches', [en, asActive(en)], ['en'], 1],
-    ['keeps the playing track without a match', [fr, asActive(de)], [], 1],
-    ['selects the first track without any preference', [fr, de], [], 0],
-    ['selects the only track', [fr], ['en'], 0],
+    ['selects the viewer’s language', [asPrimary(frTrack), deTrack, enTrack], ['de'], 1],
+    ['selects the second language of the viewer', [frTrack, enTrack], ['ja', 'en'], 1],
+    ['prefers the viewer’s first language to the first track', [enTrack, deTrack], ['de', 'en'], 1],
+    ['falls back to the manifest default without a match', [frTrack, asPrimary(deTrack)], ['ja'], 1],
+    ['falls back to the manifest default without viewer languages', [frTrack, asPrimary(deTrack)], [], 1],
+    ['prefers the manifest default among several matches', [usTrack, asPrimary(gbTrack)], ['en'], 1],
+    ['prefers an exact country', [enTrack, gbTrack, usTrack], ['en-US'], 2],
+    ['prefers no country to another country', [gbTrack, enTrack], ['en-US'], 1],
+    ['prefers another country to another language', [frTrack, gbTrack], ['en-US'], 1],
+    ['matches older language codes', [frTrack, audioTrack({ language: 'ger' })], ['de-AT'], 1],
+    ['never matches an undetermined language', [audioTrack({ language: 'und' }), frTrack], ['und', 'fr'], 1],
+    ['ignores invalid viewer languages', [frTrack, deTrack], ['🙂', '', 'de'], 1],
+    ['avoids audio description', [asDescription(enTrack), enTrack], ['en'], 1],
+    ['avoids commentary', [asCommentary(enTrack), enTrack], ['en'], 1],
+    ['selects audio description if it is the only match', [frTrack, asDescription(enTrack)], ['en'], 1],
+    ['keeps the playing track of two equal matches', [enTrack, asActive(enTrack)], ['en'], 1],
+    ['keeps the playing track without a match', [frTrack, asActive(deTrack)], [], 1],
+    ['selects the first track without any preference', [frTrack, deTrack], [], 0],
+    ['selects the only track', [frTrack], ['en'], 0],
     ['returns -1 without tracks', [], ['en'], -1],
   ])('%s', (_, tracks, languages, expected) => expect(defaultAudioIndex(tracks, { languages })).toBe(expected))
 })
 
 describe('with manifestFirst', () => {
   it.each<[string, ManifestAudio[], string[], number]>([
-    ['selects the marked track in any language', [en, asPrimary(fr)], ['en'], 1],
-    ['selects the viewer’s language if no track is marked', [fr, de], ['de'], 1],
-    ['selects the viewer’s language if all tracks are marked', [asPrimary(fr), asPrimary(de)], ['de'], 1],
-    ['selects the viewer’s language among several marked tracks', [en, asPrimary(fr), asPrimary(de)], ['de'], 2],
-    ['selects the first marked track without a match', [en, asPrimary(fr), asPrimary(de)], ['ja'], 1],
-    ['selects the marked track of two in one language', [de, asPrimary(de), en], ['en'], 1],
-    ['selects a marked audio description', [en, asPrimary(asDescription(en))], ['en'], 1],
+    ['selects the marked track in any language', [enTrack, asPrimary(frTrack)], ['en'], 1],
+    ['selects the viewer’s language if no track is marked', [frTrack, deTrack], ['de'], 1],
+    ['selects the viewer’s language if all tracks are marked', [asPrimary(frTrack), asPrimary(deTrack)], ['de'], 1],
+    [
+      'selects the viewer’s language among several marked tracks',
+      [enTrack, asPrimary(frTrack), asPrimary(deTrack)],
+      ['de'],
+      2,
+    ],
+    ['selects the first marked track without a match', [enTrack, asPrimary(frTrack), asPrimary(deTrack)], ['ja'], 1],
+    ['selects the marked track of two in one language', [deTrack, asPrimary(deTrack), enTrack], ['en'], 1],
+    ['selects a marked audio description', [enTrack, asPrimary(asDescription(enTrack))], ['en'], 1],
     ['returns -1 without tracks', [], [], -1],
   ])('%s', (_, tracks, languages, expected) =>
     expect(defaultAudioIndex(tracks, { languages, manifestFirst: true })).toBe(expected),

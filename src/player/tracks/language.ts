@@ -13,12 +13,12 @@ export function languageName(code: string | null | undefined, locale: string): s
   // Only supported locales, because the browser would fall back to its own language.
   for (const supported of Intl.DisplayNames.supportedLocalesOf([known, normaliseLanguageCode(locale) ?? 'en', 'en'])) {
     const name = new Intl.DisplayNames([supported], { type: 'language', fallback: 'none' }).of(known)
-    if (name) return CAPITALISED_SCRIPTS.test(name) ? capitalised(name, supported) : name
+    if (name) return CAPITALISED_SCRIPTS.test(name) ? capitalise(name, supported) : name
   }
   return undefined
 }
 
-function capitalised(name: string, locale: string): string {
+function capitalise(name: string, locale: string): string {
   const [first = ''] = name
   return first.toLocaleUpperCase(locale) + name.slice(first.length)
 }

@@ -48,10 +48,10 @@ export function buildLayer(fields: readonly ValidWatermark[]): Layer {
     layout(next, seconds) {
       frame = next
       const { x, y, width, height } = frame.picture
-      setImportant(element, { left: px(x), top: px(y), width: px(width), height: px(height) })
+      setImportant(element, { left: toPixels(x), top: toPixels(y), width: toPixels(width), height: toPixels(height) })
       marks.forEach((mark, at) => {
         setImportant(mark.element, {
-          'font-size': px(fontSize(mark.fields.size, frame.picture, frame.playerWidth)),
+          'font-size': toPixels(fontSize(mark.fields.size, frame.picture, frame.playerWidth)),
         })
         mark.show(watermarkStateAt(mark.fields, seconds), at, frame.picture, true)
       })
@@ -82,7 +82,7 @@ function buildMark(fields: ValidWatermark) {
       if (!state.shown) return
       const block = { width: element.offsetWidth, height: element.offsetHeight }
       const { x, y } = movingWatermarkCorner(state.turn, seed, fields, picture, block)
-      setImportant(element, { left: px(x), top: px(y) })
+      setImportant(element, { left: toPixels(x), top: toPixels(y) })
     },
   }
 }
@@ -91,4 +91,4 @@ function setImportant(element: HTMLElement, styles: Record<string, string>): voi
   for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, 'important')
 }
 
-const px = (length: number) => `${Math.round(length * 100) / 100}px`
+const toPixels = (length: number) => `${Math.round(length * 100) / 100}px`

@@ -27,11 +27,11 @@ const MAX_MARKS = 20
 export function validWatermarks(marks: readonly Watermark[]): ValidWatermark[] {
   return marks
     .slice(0, MAX_MARKS)
-    .map(fieldsOf)
+    .map(toValidWatermark)
     .filter((mark) => mark.content !== '')
 }
 
-function fieldsOf(mark: Watermark): ValidWatermark {
+function toValidWatermark(mark: Watermark): ValidWatermark {
   return {
     moves: mark.pos_type === 'dynamic',
     top: clampNumber(mark.top, 0, 100, 20),

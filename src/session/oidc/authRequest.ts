@@ -61,11 +61,11 @@ export function takeAuthRequest(connection: ConnectionKind, state: string | null
   const stored = store.get(KEY)
   store.remove(KEY)
   if (stored === undefined || !state) return undefined
-  const request = parse(stored)
+  const request = parseAuthRequest(stored)
   return request && request.connection === connection && request.state === state ? request : undefined
 }
 
-function parse(text: string): AuthRequest | undefined {
+function parseAuthRequest(text: string): AuthRequest | undefined {
   try {
     const { connection, state, nonce, verifier, at } = JSON.parse(text)
     const age = Date.now() - at

@@ -19,19 +19,19 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   try {
     return await work()
   } finally {
-    if (holder(name) === id) store.remove(name)
+    if (lockHolder(name) === id) store.remove(name)
   }
 }
 
 /** Two tabs may write at the same time: the tab whose id is still stored after a delay holds the lock. */
 async function tryLock(name: string, id: string): Promise<boolean> {
-  if (holder(name) !== undefined) return false
+  if (lockHolder(name) !== undefined) return false
   store.set(name, `${id} ${Date.now() + LOCK_EXPIRY_MS}`)
   await delay(POLL_INTERVAL_MS)
-  return holder(name) === id
+  return lockHolder(name) === id
 }
 
-function holder(name: string): string | undefined {
+function lockHolder(name: string): string | undefined {
   const [id, until] = store.get(name)?.split(' ') ?? []
   return Number(until) > Date.now() ? id : undefined
 }

@@ -29,7 +29,7 @@ export function ImageViewer({ src, name, onError }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainKey(event)) return
-    const arrow = ARROWS[event.key]
+    const arrow = PAN_BY_ARROW_KEY[event.key]
     if (event.key === '+' || event.key === '=') step(1)
     else if (event.key === '-') step(-1)
     else if (event.key === '0') change(FIT_ZOOM)
@@ -138,7 +138,7 @@ function useElementSize(element: RefObject<HTMLElement | null>): { width: number
 /** Pixels that an arrow key pans. */
 const PAN_STEP = 64
 
-const ARROWS: Record<string, readonly [number, number]> = {
+const PAN_BY_ARROW_KEY: Record<string, readonly [number, number]> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],
   ArrowUp: [0, 1],

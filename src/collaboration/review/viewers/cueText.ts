@@ -11,13 +11,13 @@ const NAMED_CHARACTERS: ReadonlyMap<string, string> = new Map([
 ])
 
 const TAGS = /<\/?[a-z][^<>]*>|<\d[\d:.]*>|\{\\[^{}]*\}/gi
-const REFERENCES = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi
+const CHARACTER_REFERENCES = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi
 
 /** A line of a cue as plain text: without tags (`<i>`, `<c.loud>`, `<00:01.000>`, `{\an8}`), and with character references decoded. */
 export const cueText = (line: string): string =>
   line
     .replace(TAGS, '')
-    .replace(REFERENCES, (reference, decimal, hex, name) =>
+    .replace(CHARACTER_REFERENCES, (reference, decimal, hex, name) =>
       name
         ? (NAMED_CHARACTERS.get(name) ?? reference)
         : characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)),

@@ -11,7 +11,7 @@ export interface Cue {
 const TIME = /(?:\d+:)?\d{1,2}:\d{2}(?:[.,]\d+)?/
 /** Settings (WebVTT) or coordinates (SubRip) may follow. */
 const CUE_TIMES = new RegExp(`^\\s*(${TIME.source})\\s*-->\\s*(${TIME.source})(?!\\S)`)
-const COUNTER = /^\s*\d+\s*$/
+const CUE_NUMBER = /^\s*\d+\s*$/
 
 /** Upper bound of cues on the page. */
 const MAX_CUES = 5000
@@ -36,7 +36,7 @@ export function parseCues(file: string): Cue[] {
 
 /** @param hasNext true: the last line may be the counter of the next cue */
 function cueTextOf(lines: readonly string[], hasNext: boolean, isVtt: boolean): string {
-  const ownLines = hasNext && COUNTER.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
+  const ownLines = hasNext && CUE_NUMBER.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
   const blank = isVtt ? ownLines.findIndex((line) => line.trim() === '') : -1
   const textLines = blank < 0 ? ownLines : ownLines.slice(0, blank)
   return textLines.map(cueText).filter(Boolean).join('\n')

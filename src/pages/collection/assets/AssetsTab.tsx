@@ -38,7 +38,7 @@ export function AssetsTab({ collection, assets, permissions }: Props) {
   const shown = useMemo(() => {
     const isOfType = (asset: CollectionAsset) => !type || (asset.file_type ?? 'other') === type
     const isInState = (asset: CollectionAsset) => !state || assetState(asset) === state
-    return all && sorted(filtered ? all.filter((asset) => isOfType(asset) && isInState(asset)) : all, order)
+    return all && sortAssets(filtered ? all.filter((asset) => isOfType(asset) && isInState(asset)) : all, order)
   }, [all, type, state, filtered, order])
   const result = { ...assets, data: shown }
   return (
@@ -116,7 +116,7 @@ export function AssetsTab({ collection, assets, permissions }: Props) {
   )
 }
 
-function sorted(assets: CollectionAsset[], order: AssetOrder): CollectionAsset[] {
+function sortAssets(assets: CollectionAsset[], order: AssetOrder): CollectionAsset[] {
   if (order === 'name') return [...assets].sort((first, second) => compareNames(assetName(first), assetName(second)))
   if (order === 'updated')
     return [...assets].sort((first, second) => (second.updated_at ?? '').localeCompare(first.updated_at ?? ''))

@@ -52,7 +52,7 @@ function groupByPosition(paragraphs: readonly Paragraph[]): Map<string, Paragrap
  * are shown below each other, so each caption lasts until the text at its position changes.
  */
 function captionsOfGroup(paragraphs: readonly Paragraph[]): Caption[] {
-  const times = new Set(paragraphs.flatMap(({ cue }) => timesOf(cue)))
+  const times = new Set(paragraphs.flatMap(({ cue }) => cueTimes(cue)))
   const [first, ...later] = [...times].sort((a, b) => a - b)
   const captions: Caption[] = []
   let startTime = first ?? 0
@@ -69,8 +69,8 @@ function captionsOfGroup(paragraphs: readonly Paragraph[]): Caption[] {
   return captions
 }
 
-const timesOf = ({ startTime, endTime, nestedCues }: EngineCue): number[] => [
+const cueTimes = ({ startTime, endTime, nestedCues }: EngineCue): number[] => [
   startTime,
   endTime,
-  ...nestedCues.flatMap(timesOf),
+  ...nestedCues.flatMap(cueTimes),
 ]

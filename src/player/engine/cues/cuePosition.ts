@@ -22,7 +22,7 @@ const LINE_HEIGHT_PERCENT = 5.33
 /** A region that ends below this percentage of the height counts as the default position, where captions grow upwards. */
 const DEFAULT_POSITION_TOP = 75
 
-const SIDES = { left: ['line-left', 0], center: ['center', 50], right: ['line-right', 100] } as const
+const ALIGNMENT_BY_SIDE = { left: ['line-left', 0], center: ['center', 50], right: ['line-right', 100] } as const
 
 /**
  * Computes the settings of a VTTCue for a cue of the engine. The renderer of video.js does not compute positions and
@@ -42,7 +42,7 @@ export function cuePosition(
   const box = region && boxOf(region)
   if (box && cue.line === null) return { ...common, ...positionInBox(box, side, cue.displayAlign) }
 
-  const [autoAlign, autoPosition] = SIDES[side]
+  const [autoAlign, autoPosition] = ALIGNMENT_BY_SIDE[side]
   const ownAlign: 'auto' | CuePosition['positionAlign'] = `${cue.positionAlign}`
   const positionAlign = ownAlign === 'auto' ? autoAlign : ownAlign
   const position = cue.position ?? autoPosition
@@ -86,7 +86,7 @@ function boxOf(region: EngineRegion): Box | undefined {
 }
 
 function positionInBox({ left, top, width, height }: Box, side: Side, displayAlign: string) {
-  const [positionAlign, share] = SIDES[side]
+  const [positionAlign, share] = ALIGNMENT_BY_SIDE[side]
   const bottom = top + height
   const lines = {
     before: { line: top, lineAlign: 'start' as const },
@@ -102,7 +102,7 @@ function positionInBox({ left, top, width, height }: Box, side: Side, displayAli
   }
 }
 
-type Side = keyof typeof SIDES
+type Side = keyof typeof ALIGNMENT_BY_SIDE
 
 /** The first letter decides the direction of a text. */
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
