@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CssNode, generate, lexer, parse, walk } from 'css-tree'
 import { compileString } from 'sass'
 import type { BrandToken } from '../../src/tools/css/brandToken'
-import { withoutVars } from '../../src/tools/css/tokenTexts'
+import { replaceVars } from '../../src/tools/css/tokenTexts'
 import { describedTokens } from './describedTokens'
 
 /** The first match counts, so that 0 is a length. */
@@ -44,7 +44,7 @@ export function brandTokens(root: string): Map<string, BrandToken> {
       const values = defaults.get(name)
       if (!values) throw new Error(`src/styles/tokens.scss describes ${name}, which no style sheet uses`)
       const resolved = [...values].map((value) =>
-        parseValue(withoutVars(value, (other) => [...(defaults.get(other) ?? [])][0])),
+        parseValue(replaceVars(value, (other) => [...(defaults.get(other) ?? [])][0])),
       )
       const used = [...(uses.get(name) ?? [])].sort()
       const properties = used.includes(PART_OF_VALUE) ? [] : used

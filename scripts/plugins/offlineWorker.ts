@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..')
  * are visited, because a title page alone is as large as all of these.
  */
 const SHELL_FILES = [
-  /\/src\/(?:main\.tsx|shell\/(?:root|Extras|footer\/Footer|failure\/SiteFailure)\.tsx)$/,
+  /\/src\/(?:main\.tsx|shell\/(?:root|DeferredParts|footer\/Footer|failure\/SiteFailure)\.tsx)$/,
   /\/src\/modules\/(?:carousel-hero|carousel-show|carousel-promo)\/Carousel\w+\.tsx$/,
 ]
 

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Boundary } from './Boundary'
 
-let broken = true
+let isBroken = true
 const Child = () => {
-  if (broken) throw new Error('broken on purpose')
+  if (isBroken) throw new Error('broken on purpose')
   return <p>whole</p>
 }
-const boundary = (resetKey: unknown) => (
+const boundaryWithChild = (resetKey: unknown) => (
   <Boundary
     resetKey={resetKey}
     fallback={(_, retry) => (
@@ -21,23 +21,23 @@ const boundary = (resetKey: unknown) => (
 )
 
 beforeEach(() => {
-  broken = true
+  isBroken = true
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => vi.restoreAllMocks())
 
 it('shows the fallback until retried', () => {
-  render(boundary('a'))
-  broken = false
+  render(boundaryWithChild('a'))
+  isBroken = false
   act(() => screen.getByText('retry').click())
   expect(screen.getByText('whole')).toBeTruthy()
 })
 
 it('renders the children again when the reset key changes, and only then', () => {
-  const { rerender } = render(boundary('a'))
-  broken = false
-  rerender(boundary('a'))
+  const { rerender } = render(boundaryWithChild('a'))
+  isBroken = false
+  rerender(boundaryWithChild('a'))
   expect(screen.getByText('retry')).toBeTruthy()
-  rerender(boundary('b'))
+  rerender(boundaryWithChild('b'))
   expect(screen.getByText('whole')).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-const PATHS = {
+const ICON_PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
   search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM16 16l4.5 4.5',
@@ -14,12 +14,12 @@ const PATHS = {
   user: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20a7.5 7.5 0 0 1 15 0',
 } as const
 
-export type IconName = keyof typeof PATHS
+export type IconName = keyof typeof ICON_PATHS
 
 /** A decorative icon of 1.25 em. Icons that the home page does not use pass a `path`, so that home does not load them. */
 export function Icon({ name, path }: { name: IconName; path?: undefined } | { name?: undefined; path: string }) {
   const solid = name === 'play' || name === 'pause'
-  const d = name ? PATHS[name] : path
+  const d = name ? ICON_PATHS[name] : path
   return (
     <svg className="mq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {solid ? <path d={d} fill="currentColor" /> : <path d={d} />}

@@ -8,7 +8,7 @@ function CurrentLocation() {
   return <output>{`${useNavigationType()} ${pathname}${search}`}</output>
 }
 
-function open(link: React.ReactNode) {
+function clickLink(link: React.ReactNode) {
   render(
     <MemoryRouter initialEntries={['/start']}>
       {link}
@@ -21,7 +21,7 @@ function open(link: React.ReactNode) {
 
 test('navigates within the site without a reload', () => {
   const onClick = vi.fn()
-  const { link, currentLocation } = open(
+  const { link, currentLocation } = clickLink(
     <SmartLink href="/films?sort=az" onClick={onClick}>
       Films
     </SmartLink>,
@@ -38,13 +38,13 @@ test.each([
   ['Command', { metaKey: true }],
   ['Shift', { shiftKey: true }],
 ])('leaves a click with %s to the browser', (_, init) => {
-  const { link, currentLocation } = open(<SmartLink href="/films">Films</SmartLink>)
+  const { link, currentLocation } = clickLink(<SmartLink href="/films">Films</SmartLink>)
   fireEvent.click(link, init)
   expect(currentLocation()).toBe('POP /start')
 })
 
 test('does not navigate when the click handler prevents the default', () => {
-  const { link, currentLocation } = open(
+  const { link, currentLocation } = clickLink(
     <SmartLink href="/films" onClick={(event) => event.preventDefault()}>
       Films
     </SmartLink>,
@@ -54,7 +54,7 @@ test('does not navigate when the click handler prevents the default', () => {
 })
 
 test('opens external links without access to the window (noopener)', () => {
-  const { link } = open(<SmartLink href="https://films.example/">Films</SmartLink>)
+  const { link } = clickLink(<SmartLink href="https://films.example/">Films</SmartLink>)
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   expect(link.getAttribute('href')).toBe('https://films.example/')
 })
@@ -62,7 +62,7 @@ test('opens external links without access to the window (noopener)', () => {
 test('replaces the history entry when the link leads to the current address', () => {
   const here = window.location.pathname + window.location.search + window.location.hash
   if (!here.startsWith('/')) window.history.replaceState(null, '', '/here')
-  const { link, currentLocation } = open(<SmartLink href={window.location.pathname}>Here</SmartLink>)
+  const { link, currentLocation } = clickLink(<SmartLink href={window.location.pathname}>Here</SmartLink>)
   fireEvent.click(link)
   expect(currentLocation()).toMatch(/^REPLACE/)
 })

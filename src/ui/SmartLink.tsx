@@ -20,7 +20,7 @@ export function SmartLink(props: Props) {
   // `internalPath` includes the checks of `safeHref`.
   const internal = internalPath(href)
   const safe = internal === undefined ? safeHref(href) : href
-  if (!safe) return plainText(props)
+  if (!safe) return renderPlainText(props)
   const address = internal ?? safe
   const external = internal === undefined && isExternal(safe)
   const isHandledByRouter = router && internal && (!target || target === '_self')
@@ -42,6 +42,6 @@ export function SmartLink(props: Props) {
   )
 }
 
-function plainText({ href: _, target: _target, onClick: _onClick, ...rest }: Props) {
+function renderPlainText({ href: _, target: _target, onClick: _onClick, ...rest }: Props) {
   return <span {...rest} />
 }

@@ -11,7 +11,7 @@ import { WatchlistButton } from './WatchlistButton'
 // A toast outlives its test by its own timers.
 vi.mock('../ui/overlay/toast/showToast', () => ({ showToast: vi.fn() }))
 
-const IDS = 'user/queue/?limit=-1&id_only=true'
+const WATCHLIST_IDS_PATH = 'user/queue/?limit=-1&id_only=true'
 
 afterEach(() => {
   discardTitleToAdd()
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 function show({ signedIn = true, listed = [] as unknown[], config = {}, compact = false } = {}) {
-  const answers = { [IDS]: { data: { items: listed } } }
+  const answers = { [WATCHLIST_IDS_PATH]: { data: { items: listed } } }
   const site = showPage(<WatchlistButton title={aTitle('faust', { id: 7 })} compact={compact} />, { answers, config })
   const send = vi.spyOn(site.runtime.http, 'send').mockResolvedValue({ data: {}, text: '', path: '' })
   const signIn = () => act(() => site.runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
@@ -29,13 +29,13 @@ function show({ signedIn = true, listed = [] as unknown[], config = {}, compact 
 }
 
 const button = () => screen.getByRole('button', { name: /^My list/ })
-const pressed = () => button().getAttribute('aria-pressed')
+const ariaPressed = () => button().getAttribute('aria-pressed')
 
 test('shows whether the title is listed, and changes immediately', async () => {
   const { send } = show({ listed: ['7'] })
-  await waitFor(() => expect(pressed()).toBe('true'))
+  await waitFor(() => expect(ariaPressed()).toBe('true'))
   fireEvent.click(button())
-  expect(pressed()).toBe('false')
+  expect(ariaPressed()).toBe('false')
   expect(button().getAttribute('aria-busy')).toBe('true')
   await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('false'))
   expect(send.mock.calls).toEqual([['DELETE', 'user/queue', { title_id: 7 }]])
@@ -46,7 +46,7 @@ test('sends one request for a double click', async () => {
   await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('false'))
   await userEvent.dblClick(button())
   expect(send.mock.calls).toEqual([['POST', 'user/queue', { title_id: 7 }]])
-  expect(pressed()).toBe('true')
+  expect(ariaPressed()).toBe('true')
 })
 
 test.each([
@@ -61,8 +61,8 @@ test.each([
     throw new ServiceError('status', 'user/queue', status)
   })
   fireEvent.click(button())
-  expect(pressed()).toBe('true')
-  await waitFor(() => expect(pressed()).toBe('false'))
+  expect(ariaPressed()).toBe('true')
+  await waitFor(() => expect(ariaPressed()).toBe('false'))
   await waitFor(() => expect(showToast).toHaveBeenCalledWith(message, expect.anything()))
 })
 
@@ -85,7 +85,7 @@ test('asks signed-out visitors to sign in, then adds the title', async () => {
   expect(runtime.session.state().isSignInOpen).toBe(true)
   signIn()
   await waitFor(() => expect(send.mock.calls).toEqual([['POST', 'user/queue', { title_id: 7 }]]))
-  expect(pressed()).toBe('true')
+  expect(ariaPressed()).toBe('true')
 })
 
 test('does not add the title after the sign-in dialog was closed', async () => {

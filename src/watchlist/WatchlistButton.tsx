@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon'
 import { lazyPart } from '../ui/lazyPart'
 import { signInToAdd, takeTitleToAdd } from './rememberedTitle'
 import { setInWatchlist } from './setInWatchlist'
-import { useListName } from './useListName'
+import { useWatchlistName } from './useWatchlistName'
 import { watchlistOf } from './watchlist'
 import './watchlistButton.scss'
 
@@ -42,7 +42,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const session = useSession()
   const { epoch } = session
   const own = hasOwnLists(session)
-  const label = useListName()
+  const label = useWatchlistName()
   const [asking, setAsking] = useState(begins)
   const button = useRef<HTMLButtonElement>(null)
   // It replaces the button that was clicked, to which the dialog returns the focus.

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/overlay/Dialog'
-import { useListName } from './useListName'
+import { useWatchlistName } from './useWatchlistName'
 import './watchlistPrompt.scss'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
  */
 export function WatchlistPrompt({ onSignIn, onClose }: Props) {
   const t = useText()
-  const name = useListName()
+  const name = useWatchlistName()
   return createPortal(
     <Dialog name={name} className="mq-list-prompt" onClose={onClose}>
       <h2>{name}</h2>

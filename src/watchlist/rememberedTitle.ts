@@ -5,30 +5,30 @@ import { serviceBase } from '../lib/url/serviceBase'
 import type { Session } from '../session/session'
 import type { TitleId } from './watchlist'
 
-const NAME = 'add'
-const storage = () => createSiteStorage('sessionStorage', serviceBase(document))
+const STORAGE_NAME = 'add'
+const titleStorage = () => createSiteStorage('sessionStorage', serviceBase(document))
 
 /** Maximum time between the click and the sign-in */
 const MAX_AGE_MS = 600_000
 
 /** Stores the title to add until the visitor has signed in, across reloads and redirects. */
 export function storeTitleToAdd(id: TitleId, now = Date.now()): void {
-  storage().set(NAME, JSON.stringify({ id: String(id), until: now + MAX_AGE_MS }))
+  titleStorage().set(STORAGE_NAME, JSON.stringify({ id: String(id), until: now + MAX_AGE_MS }))
 }
 
 /** Whether this title is to be added; true only once */
 export function takeTitleToAdd(id: TitleId, now = Date.now()): boolean {
-  const wish = read()
+  const wish = readStoredTitle()
   if (wish?.id !== String(id)) return false
   discardTitleToAdd()
   return typeof wish.until === 'number' && wish.until > now && wish.until <= now + MAX_AGE_MS
 }
 
-export const discardTitleToAdd = () => storage().remove(NAME)
+export const discardTitleToAdd = () => titleStorage().remove(STORAGE_NAME)
 
-function read(): Record<string, unknown> | undefined {
+function readStoredTitle(): Record<string, unknown> | undefined {
   try {
-    const value = parseJson(storage().get(NAME) ?? '')
+    const value = parseJson(titleStorage().get(STORAGE_NAME) ?? '')
     return isRecord(value) ? value : undefined
   } catch {
     return undefined

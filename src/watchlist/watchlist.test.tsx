@@ -4,7 +4,7 @@ import { ServiceError } from '../service/http/response'
 import { createWatchlist } from './watchlist'
 
 /** A service whose changes the test completes. */
-function withList(listed: unknown[] = [], joinTabs?: Parameters<typeof createWatchlist>[2]) {
+function createTestWatchlist(listed: unknown[] = [], joinTabs?: Parameters<typeof createWatchlist>[2]) {
   const state = { epoch: 0, signedIn: true }
   let onChange = () => {}
   const session = {
@@ -55,7 +55,7 @@ function withList(listed: unknown[] = [], joinTabs?: Parameters<typeof createWat
 }
 
 test('loads the ids once and compares them as strings', async () => {
-  const { list, requests } = withList([7, 'b'])
+  const { list, requests } = createTestWatchlist([7, 'b'])
   const loading = Promise.all([list.ensure(), list.ensure()])
   expect(list.statusOf('7')).toBe('loading')
   await loading
@@ -65,7 +65,7 @@ test('loads the ids once and compares them as strings', async () => {
 })
 
 test('leaves everything unknown after an error, and loads again', async () => {
-  const { list, refuse } = withList([7])
+  const { list, refuse } = createTestWatchlist([7])
   refuse(true)
   await expect(list.ensure()).rejects.toThrow(TypeError)
   expect(list.statusOf(7)).toBe('unknown')
@@ -75,7 +75,7 @@ test('leaves everything unknown after an error, and loads again', async () => {
 })
 
 test('adds immediately, and sends one request for two clicks', async () => {
-  const { list, changes, end } = withList()
+  const { list, changes, end } = createTestWatchlist()
   await list.ensure()
   const adding = Promise.all([list.add(7), list.add('7')])
   expect(list.statusOf(7)).toBe('adding')
@@ -91,7 +91,7 @@ test.each([
   ['is refused', 500],
   ['gets no response', 1],
 ])('ends up removed after a fast add and remove when the first request %s', async (_, status) => {
-  const { list, changes, end } = withList()
+  const { list, changes, end } = createTestWatchlist()
   await list.ensure()
   const done = Promise.all([list.add(7), list.remove(7)])
   expect(list.statusOf(7)).toBe('removing')
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('sends nothing more after add, remove, add during the first request', async () => {
-  const { list, changes, end } = withList()
+  const { list, changes, end } = createTestWatchlist()
   await list.ensure()
   const done = Promise.all([list.add(7), list.remove(7), list.add(7)])
   await end()
@@ -113,7 +113,7 @@ test('sends nothing more after add, remove, add during the first request', async
 })
 
 test('changes two titles in parallel', async () => {
-  const { list, changes, end } = withList([1])
+  const { list, changes, end } = createTestWatchlist([1])
   await list.ensure()
   const done = Promise.all([list.remove(1), list.add(2)])
   expect(changes()).toEqual(['DELETE 1', 'POST 2'])
@@ -127,7 +127,7 @@ test.each([
   ['adding', [], 'out'],
   ['removing', [7], 'in'],
 ] as const)('rejects and reverts when %s fails', async (what, listed, after) => {
-  const { list, end } = withList([...listed])
+  const { list, end } = createTestWatchlist([...listed])
   await list.ensure()
   const change = what === 'adding' ? list.add(7) : list.remove(7)
   const refused = expect(change).rejects.toThrow(ServiceError)
@@ -140,7 +140,7 @@ test.each([
   ['adding a title that is already listed', [], 409, 'in'],
   ['removing a title that is not listed', [7], 404, 'out'],
 ] as const)('treats %s as a success', async (_, listed, status, after) => {
-  const { list, end } = withList([...listed])
+  const { list, end } = createTestWatchlist([...listed])
   await list.ensure()
   const change = after === 'in' ? list.add(7) : list.remove(7)
   await end(status)
@@ -149,7 +149,7 @@ test.each([
 })
 
 test('adds without waiting for the ids', async () => {
-  const { list, changes, end } = withList()
+  const { list, changes, end } = createTestWatchlist()
   const adding = list.add(7)
   expect(changes()).toEqual(['POST 7'])
   await end()
@@ -158,7 +158,7 @@ test('adds without waiting for the ids', async () => {
 })
 
 test('ignores a response that was requested before a change', async () => {
-  const { list, end } = withList([7])
+  const { list, end } = createTestWatchlist([7])
   await list.ensure()
   let respond = (_: number[]) => {}
   const reading = list.read(
@@ -175,7 +175,7 @@ test('ignores a response that was requested before a change', async () => {
 })
 
 test('reads the list after changes in flight', async () => {
-  const { list, listed, requests, end } = withList()
+  const { list, listed, requests, end } = createTestWatchlist()
   const adding = list.add(7)
   const reading = list.ensure()
   await new Promise((done) => setTimeout(done))
@@ -187,7 +187,7 @@ test('reads the list after changes in flight', async () => {
 })
 
 test('starts empty for another viewer', async () => {
-  const { list, changes, end, become } = withList([1])
+  const { list, changes, end, become } = createTestWatchlist([1])
   await list.ensure()
   const old = list.add(7)
   list.remove(7)
@@ -200,7 +200,7 @@ test('starts empty for another viewer', async () => {
 })
 
 test('reads the list again when the tab becomes visible', async () => {
-  const { list, listed } = withList()
+  const { list, listed } = createTestWatchlist()
   await list.ensure()
   const stop = list.subscribe(() => {})
   listed.push(9)
@@ -212,10 +212,10 @@ test('reads the list again when the tab becomes visible', async () => {
 })
 
 /** The list of one tab. Another tab sends changes by `receive`, and `sent` has those that it was sent. */
-function withTabs(listed: unknown[] = []) {
+function createTestTab(listed: unknown[] = []) {
   const sent: unknown[] = []
   let receive = (_id: string | number, _listed: boolean) => {}
-  const site = withList(listed, (receiver) => {
+  const site = createTestWatchlist(listed, (receiver) => {
     receive = receiver
     return ({ id, listed, title }) => sent.push([id, listed, title?.slug])
   })
@@ -224,7 +224,7 @@ function withTabs(listed: unknown[] = []) {
 }
 
 test('sends a change to other tabs when the service has confirmed it, with the card of an added title', async () => {
-  const { list, sent, end } = withTabs()
+  const { list, sent, end } = createTestTab()
   const adding = list.add(7, { slug: 'faust' })
   expect(sent).toEqual([])
   await end()
@@ -245,7 +245,7 @@ test.each([
   ['is refused', 500, false],
   ['is confirmed after the viewer has signed out', undefined, true],
 ])('sends nothing to other tabs if the change %s', async (_, status, signsOut) => {
-  const { list, sent, end, become } = withTabs()
+  const { list, sent, end, become } = createTestTab()
   const adding = Promise.allSettled([list.add(7)])
   if (signsOut) become(false)
   await end(status)
@@ -254,7 +254,7 @@ test.each([
 })
 
 test('shows a change of another tab without a request', async () => {
-  const { list, requests, receive } = withTabs([7])
+  const { list, requests, receive } = createTestTab([7])
   await list.ensure()
   const changes = list.changed()
   receive('7', false)
@@ -265,7 +265,7 @@ test('shows a change of another tab without a request', async () => {
 })
 
 test('keeps the change in flight when another tab changes the same title', async () => {
-  const { list, receive, end } = withTabs()
+  const { list, receive, end } = createTestTab()
   await list.ensure()
   const adding = list.add(7)
   receive(7, false)
@@ -277,7 +277,7 @@ test('keeps the change in flight when another tab changes the same title', async
 
 test('joins the other tabs only once a component subscribes', () => {
   const joinTabs = vi.fn(() => () => {})
-  const { list } = withList([], joinTabs)
+  const { list } = createTestWatchlist([], joinTabs)
   list.statusOf(7)
   expect(joinTabs).not.toHaveBeenCalled()
   list.subscribe(() => {})

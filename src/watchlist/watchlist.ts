@@ -30,12 +30,12 @@ interface WatchlistState {
 }
 
 /** The list is not read again when the tab becomes visible within this time. */
-const FRESH_MS = 5000
+const MIN_REFETCH_INTERVAL_MS = 5000
 
 /** The watchlist of the signed-in viewer; one per site */
-export const watchlistOf = (runtime: Runtime): Watchlist => runtime.feature(createOwn)
+export const watchlistOf = (runtime: Runtime): Watchlist => runtime.feature(createSiteWatchlist)
 
-const createOwn = (runtime: Runtime) =>
+const createSiteWatchlist = (runtime: Runtime) =>
   createWatchlist(runtime.http, runtime.session, (receive) => joinWatchlistTabs(runtime, receive))
 
 /** See `joinWatchlistTabs`. */
@@ -93,7 +93,7 @@ export function createWatchlist(
   function load(): Promise<void> {
     const state = current()
     if (state.loading) return state.loading
-    state.loading = read(() => getWatchlistIds(http), idsOf)
+    state.loading = read(() => getWatchlistIds(http), idsInResponse)
       .then(() => {})
       .finally(() => {
         state.loading = undefined
@@ -164,7 +164,7 @@ export function createWatchlist(
   const tabs = () => (sendToTabs ??= joinTabs(receive))
 
   const onVisible = () => {
-    const old = current().ids !== undefined && performance.now() - current().readAt > FRESH_MS
+    const old = current().ids !== undefined && performance.now() - current().readAt > MIN_REFETCH_INTERVAL_MS
     if (document.visibilityState === 'visible' && old) load().catch(() => {})
   }
 
@@ -213,7 +213,7 @@ const isAlreadyDone = (error: unknown, wanted: boolean) =>
  * The valid ids in a watchlist response, `{ "data": { "items": [...] } }`.
  * @throws TypeError if there is no list
  */
-function idsOf({ data, path }: Pick<ServiceResponse, 'data' | 'path'>): (string | number)[] {
+function idsInResponse({ data, path }: Pick<ServiceResponse, 'data' | 'path'>): (string | number)[] {
   const inner = isRecord(data) && isRecord(data.data) ? data.data : data
   const items = isRecord(inner) ? inner.items : undefined
   if (!Array.isArray(items)) throw new TypeError(`${path}: no list`)

@@ -7,21 +7,21 @@ import type { TitleCard } from '../generated/types'
 import { type WatchlistOrder, watchlistQuery } from '../service/watchlist'
 import { joinWatchlistTabs } from './watchlistTabs'
 
-let tabs = 0
+let tabCount = 0
 
 /** A tab with its own session and cache. Signed out without a viewer. */
 function aTab(viewer?: string, site = '/api/v1/') {
   document.head.innerHTML = `<meta name="marquee-service" content="${site}">`
   const visitor = { viewer }
   const session = { id: () => visitor.viewer, state: () => ({ signedIn: visitor.viewer !== undefined }) }
-  const scope = aDataScope({ site: `tab-${++tabs}` })
+  const scope = aDataScope({ site: `tab-${++tabCount}` })
   const received: unknown[] = []
   const send = joinWatchlistTabs({ session, data: () => scope }, (...change) => received.push(change))
   return { visitor, scope, received, send }
 }
 
 /** Waits until all messages sent so far have arrived. */
-async function messagesArrive() {
+async function waitForMessages() {
   const last = aTab('last')
   aTab('last').send({ id: 0, listed: true })
   await vi.waitFor(() => expect(last.received).toHaveLength(1))
@@ -32,7 +32,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-interface Case {
+interface MessageCase {
   sender: Parameters<typeof aTab>
   receiver: Parameters<typeof aTab>
   /** The viewer of the receiving tab changes after the message was sent. */
@@ -40,7 +40,7 @@ interface Case {
   expected?: unknown[]
 }
 
-test.each<[string, Case]>([
+test.each<[string, MessageCase]>([
   ['reaches another tab of the viewer', { sender: ['ada'], receiver: ['ada'], expected: [[7, true]] }],
   ['does not reach another viewer', { sender: ['ada'], receiver: ['bob'] }],
   ['does not reach another site', { sender: ['ada', '/one/'], receiver: ['ada', '/two/'] }],
@@ -50,7 +50,7 @@ test.each<[string, Case]>([
   const other = aTab(...receiver)
   aTab(...sender).send({ id: 7, listed: true })
   Object.assign(other.visitor, becomes)
-  await messagesArrive()
+  await waitForMessages()
   expect(other.received).toEqual(expected)
 })
 
@@ -59,7 +59,7 @@ test('does nothing without BroadcastChannel', () => {
   expect(() => aTab('ada').send({ id: 7, listed: true })).not.toThrow()
 })
 
-/** The channel with all its messages, except those of `messagesArrive`. */
+/** The channel with all its messages, except those of `waitForMessages`. */
 function watchChannel() {
   const channel = new BroadcastChannel('marquee.watchlist')
   const messages: unknown[] = []
@@ -70,7 +70,7 @@ function watchChannel() {
 test('sends nothing while signed out', async () => {
   const { channel, messages } = watchChannel()
   aTab().send({ id: 7, listed: true })
-  await messagesArrive()
+  await waitForMessages()
   channel.close()
   expect(messages).toEqual([])
 })
@@ -78,7 +78,7 @@ test('sends nothing while signed out', async () => {
 test('does not send the id of the session, which may be a token', async () => {
   const { channel, messages } = watchChannel()
   aTab('secret-token').send({ id: 7, listed: true })
-  await messagesArrive()
+  await waitForMessages()
   channel.close()
   expect(messages[0]).toMatchObject({ id: 7, listed: true, site: '/api/v1/' })
   expect(JSON.stringify(messages)).not.toContain('secret-token')
@@ -93,9 +93,9 @@ test.each([
   const { channel, messages } = watchChannel()
   const other = aTab('ada')
   aTab('ada').send({ id: 1, listed: true })
-  await messagesArrive()
+  await waitForMessages()
   channel.postMessage(message && Object.assign({}, messages[0], { id: undefined, listed: undefined }, message))
-  await messagesArrive()
+  await waitForMessages()
   channel.close()
   expect(other.received).toEqual([[1, true]])
 })
@@ -104,7 +104,7 @@ test('ignores a message without a viewer while signed out', async () => {
   const { channel } = watchChannel()
   const { received } = aTab()
   channel.postMessage({ id: 7, listed: true, site: '/api/v1/' })
-  await messagesArrive()
+  await waitForMessages()
   channel.close()
   expect(received).toEqual([])
 })
@@ -129,7 +129,7 @@ test.each<[string, WatchlistOrder, TitleCard[], TitleCard, string[]]>([
   registerQuery(scope, query)
   setCached(cacheKey(scope, query), before)
   aTab('ada').send({ id: title.id ?? title.slug, listed: true, title })
-  await messagesArrive()
+  await waitForMessages()
   expect(slugs(readCached(scope, query))).toEqual(after)
 })
 
@@ -139,6 +139,6 @@ test('leaves other cached lists of titles as they are', async () => {
   registerQuery(scope, query)
   setCached(cacheKey(scope, query), [judex])
   aTab('ada').send({ id: 7, listed: true, title: faust })
-  await messagesArrive()
+  await waitForMessages()
   expect(slugs(readCached(scope, query))).toEqual(['judex'])
 })

@@ -17,7 +17,7 @@ export interface WatchlistChange {
   title?: TitleCard
 }
 
-const CHANNEL = 'marquee.watchlist'
+const CHANNEL_NAME = 'marquee.watchlist'
 
 /** The parts of a session that tell viewers apart */
 interface TabSession {
@@ -36,19 +36,19 @@ export function joinWatchlistTabs(
   receive: (id: WatchlistChange['id'], listed: boolean) => void,
 ): (change: WatchlistChange) => void {
   if (typeof BroadcastChannel !== 'function') return () => {}
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(CHANNEL_NAME)
   const site = serviceBase(document)
   /** Hashed, because the id of a session from another application is its token */
   const viewerKey = () => (hasOwnLists(session.state()) ? hash(session.id() ?? 'guest') : undefined)
 
   channel.onmessage = ({ data: message }: MessageEvent<unknown>) => {
     const viewer = viewerKey()
-    if (viewer === undefined || !isChange(message) || message.site !== site || message.viewer !== viewer) return
+    if (viewer === undefined || !isTabMessage(message) || message.site !== site || message.viewer !== viewer) return
     const { id, listed, title } = message
     receive(id, listed)
     if (!listed || !isOfType(title, TITLE_CARD_TYPE)) return
     void updateCachedData(data(), (list, tag) =>
-      tag.type === 'cards' && tag.watchlist ? withTitle(list as TitleCard[], title, tag.watchlist) : list,
+      tag.type === 'cards' && tag.watchlist ? insertTitle(list as TitleCard[], title, tag.watchlist) : list,
     )
   }
   return (change) => {
@@ -57,20 +57,20 @@ export function joinWatchlistTabs(
   }
 }
 
-type Message = Omit<WatchlistChange, 'title'> & { site: unknown; viewer: unknown; title?: unknown }
+type TabMessage = Omit<WatchlistChange, 'title'> & { site: unknown; viewer: unknown; title?: unknown }
 
-const isChange = (data: unknown): data is Message =>
+const isTabMessage = (data: unknown): data is TabMessage =>
   isRecord(data) && (typeof data.id === 'string' || typeof data.id === 'number') && typeof data.listed === 'boolean'
 
 /** Adds a title at its position in the order. A title that is still shown, with a button to restore it, does not move. */
-function withTitle(titles: TitleCard[], title: TitleCard, order: WatchlistOrder): TitleCard[] {
+function insertTitle(titles: TitleCard[], title: TitleCard, order: WatchlistOrder): TitleCard[] {
   if (titles.some((each) => String(titleIdOrSlug(each)) === String(titleIdOrSlug(title)))) return titles
-  const next = titles.findIndex((each) => IS_BEFORE[order](title, each))
+  const next = titles.findIndex((each) => SORTS_BEFORE[order](title, each))
   const at = next < 0 ? titles.length : next
   return [...titles.slice(0, at), title, ...titles.slice(at)]
 }
 
-const IS_BEFORE: Record<WatchlistOrder, (one: TitleCard, other: TitleCard) => boolean> = {
+const SORTS_BEFORE: Record<WatchlistOrder, (one: TitleCard, other: TitleCard) => boolean> = {
   '-updated_at': () => true,
   name: (one, other) => (one.name ?? '').localeCompare(other.name ?? '') < 0,
   '-release_year': (one, other) => (one.release_year ?? 0) > (other.release_year ?? 0),

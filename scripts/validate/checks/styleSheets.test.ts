@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { BrandToken } from '../../../src/tools/css/brandToken'
-import { withoutVars } from '../../../src/tools/css/tokenTexts'
-import { expectedOf } from '../../../src/tools/css/tokenValues'
+import { replaceVars } from '../../../src/tools/css/tokenTexts'
+import { expectationIfInvalid } from '../../../src/tools/css/tokenValues'
 import { testSite } from '../site/testSite'
 import { checkStyleSheets } from './styleSheets'
 
@@ -75,8 +75,8 @@ test('reports all problems of a sheet with a syntax error', () => {
 
 test.each([...brandTokens])('accepts the default values of %s', (_, token) => {
   for (const value of token.defaults) {
-    const resolved = withoutVars(value, (name) => brandTokens.get(name)?.defaults[0])
-    expect(expectedOf(token, resolved)).toBeUndefined()
+    const resolved = replaceVars(value, (name) => brandTokens.get(name)?.defaults[0])
+    expect(expectationIfInvalid(token, resolved)).toBeUndefined()
   }
 })
 

@@ -3,8 +3,8 @@ import { findNearestWord } from '../../../src/lib/text/findNearestWord'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
 import { type Declaration, readStyleSheet } from '../../../src/tools/css/styleSheet'
-import { withoutVars } from '../../../src/tools/css/tokenTexts'
-import { expectedOf, parseValue } from '../../../src/tools/css/tokenValues'
+import { replaceVars } from '../../../src/tools/css/tokenTexts'
+import { expectationIfInvalid, parseValue } from '../../../src/tools/css/tokenValues'
 import type { SiteCheck } from '../site/site'
 
 /** Reports syntax errors in the brand's style sheets, unknown tokens, and invalid values of tokens and colours. */
@@ -24,7 +24,7 @@ export const checkStyleSheets: SiteCheck = ({ config, readFile, brandTokens }) =
     if (property.startsWith('--mq-') && brandTokens) {
       const token = brandTokens.get(property)
       if (!token) return [unknownToken(property, offset, brandTokens)]
-      const expected = expectedOf(token, withoutVars(value, tokenValue))
+      const expected = expectationIfInvalid(token, replaceVars(value, tokenValue))
       if (expected) return [[valueOffset, `${property} is "${value}": expected ${expected}`]]
     }
     const node = parseValue(value, valueOffset)

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { lazyPart } from '../../ui/lazyPart'
 import { SmartLink } from '../../ui/SmartLink'
-import { useListName } from '../../watchlist/useListName'
+import { useWatchlistName } from '../../watchlist/useWatchlistName'
 
 interface Props {
   title: TitleCard
@@ -76,7 +76,7 @@ const WatchlistButton = lazyPart(async () => (await import('../../watchlist/Watc
  * in, only on a click, because most of them never click it.
  */
 function ListButton({ title, name }: Pick<Props, 'title' | 'name'>) {
-  const label = useListName()
+  const label = useWatchlistName()
   const hasLists = hasOwnLists(useSession())
   const [idle, setIdle] = useState(false)
   const [pressed, setPressed] = useState(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsAt } from '../../ui/rows/useColumns'
+import { columnsAtWidth } from '../../ui/rows/useColumns'
 import { rowCountsByWidth } from './rowCountsByWidth'
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
   ['3 rows below 768', 1, 767, 3],
   ['all rows without a configured number', undefined, 360, Number.POSITIVE_INFINITY],
 ])('shows %s', (_, rows, width, shown) => {
-  expect(columnsAt(rowCountsByWidth(rows), width)).toBe(shown)
+  expect(columnsAtWidth(rowCountsByWidth(rows), width)).toBe(shown)
 })

@@ -7,7 +7,7 @@ import { useAddressChoice } from '../../page/list/useAddressChoice'
 import { titleIdOrSlug, type WatchlistOrder, watchlistQuery } from '../../service/watchlist'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { useListName } from '../../watchlist/useListName'
+import { useWatchlistName } from '../../watchlist/useWatchlistName'
 import { type Watchlist, watchlistOf } from '../../watchlist/watchlist'
 import { WatchlistPages } from './WatchlistPages'
 import './watchlist.scss'
@@ -23,7 +23,7 @@ export default function WatchlistPage() {
   const [order, choose] = useAddressChoice('sort', ORDERS)
   return (
     <OwnListPage
-      heading={useListName()}
+      heading={useWatchlistName()}
       signedOutText={t('watchlistClosed')}
       sort={order}
       sorts={ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
@@ -36,7 +36,7 @@ export default function WatchlistPage() {
 
 function WatchlistItems({ order }: { order: WatchlistOrder }) {
   const t = useText()
-  const name = useListName()
+  const name = useWatchlistName()
   const runtime = useRuntime()
   const { epoch } = useSession()
   const list = watchlistOf(runtime)

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon'
 import { Columns } from '../../ui/rows/Columns'
 import { Pager } from '../../ui/rows/Pager'
 import { setInWatchlist } from '../../watchlist/setInWatchlist'
-import { useListName } from '../../watchlist/useListName'
+import { useWatchlistName } from '../../watchlist/useWatchlistName'
 import { watchlistOf } from '../../watchlist/watchlist'
 import { splitIntoPages } from './splitIntoPages'
 import { useFollowedPage } from './useFollowedPage'
@@ -27,7 +27,7 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
   const { page, hrefOf } = usePagination(PAGE_SIZE)
   const list = watchlistOf(runtime)
   useSyncExternalStore(list.subscribe, list.changed)
-  const listName = useListName()
+  const listName = useWatchlistName()
   const [announcement, setAnnouncement] = useState('')
   const has = useCallback((title: TitleCard) => list.has(titleIdOrSlug(title)), [list])
   const pages = splitIntoPages(titles, PAGE_SIZE, has)
@@ -94,7 +94,7 @@ interface ItemProps {
 const WatchlistItem = memo(function WatchlistItem({ title, listed, onPress, first }: ItemProps) {
   const t = useText()
   const name = titleDisplayName(title, t)
-  const list = useListName()
+  const list = useWatchlistName()
   return (
     <div className={listed ? 'mq-watchlist-item' : 'mq-watchlist-item mq-watchlist-item--gone'}>
       <Card title={title} module="watchlist" shape="poster" first={first} />

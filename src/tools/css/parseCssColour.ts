@@ -5,10 +5,10 @@ export function parseCssColour(text: string): Colour | undefined {
   const value = text.trim().toLowerCase()
   if (value === 'white') return [255, 255, 255]
   if (value === 'black') return [0, 0, 0]
-  return hexColour(value) ?? rgbColour(value)
+  return parseHexColour(value) ?? parseRgbColour(value)
 }
 
-function hexColour(value: string): Colour | undefined {
+function parseHexColour(value: string): Colour | undefined {
   const hex = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(value)?.[1]
   if (!hex) return undefined
   const long = hex.length < 5 ? hex.replaceAll(/./g, '$&$&') : hex
@@ -18,7 +18,7 @@ function hexColour(value: string): Colour | undefined {
   return [red, green, blue, alpha / 255]
 }
 
-function rgbColour(value: string): Colour | undefined {
+function parseRgbColour(value: string): Colour | undefined {
   const parts = /^rgba?\(([^()]+)\)$/
     .exec(value)?.[1]
     ?.split(/[\s,/]+/)

@@ -17,14 +17,14 @@ export interface CssSyntaxError {
   message: string
 }
 
-interface Token {
+interface CssToken {
   type: number
   start: number
   end: number
 }
 
 /** An open bracket and the bracket that closes it. */
-type Open = { close: string; offset: number }
+type OpenBracket = { close: string; offset: number }
 
 /**
  * Reads the declarations and all syntax errors of a style sheet. Unlike css-tree's parser, it reports unclosed blocks
@@ -33,13 +33,13 @@ type Open = { close: string; offset: number }
 export function readStyleSheet(text: string): { declarations: Declaration[]; faults: CssSyntaxError[] } {
   const declarations: Declaration[] = []
   const faults: CssSyntaxError[] = []
-  const blocks: (Open & { selectors: string[] | undefined })[] = []
-  let statement: Token[] = []
-  let brackets: Open[] = []
+  const blocks: (OpenBracket & { selectors: string[] | undefined })[] = []
+  let statement: CssToken[] = []
+  let brackets: OpenBracket[] = []
   let faultsBefore = 0
 
   const report = (offset: number, message: string) => faults.push({ offset, message })
-  const unclosed = ({ close, offset }: Open) => report(offset, `missing "${close}" for this bracket`)
+  const unclosed = ({ close, offset }: OpenBracket) => report(offset, `missing "${close}" for this bracket`)
 
   function begin(): void {
     statement = []
@@ -50,7 +50,7 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
   function end(): void {
     brackets.forEach(unclosed)
     const [first] = statement
-    if (first && faults.length === faultsBefore && !IGNORED.includes(first.type)) {
+    if (first && faults.length === faultsBefore && !NON_DECLARATION_STARTS.includes(first.type)) {
       const declaration = declarationOf(statement, text)
       if (blocks.length === 0) report(first.start, 'expected a rule, as in ":root { … }"')
       else if (!declaration) report(first.start, 'expected a declaration, as in "color: red;"')
@@ -89,10 +89,10 @@ export function readStyleSheet(text: string): { declarations: Declaration[]; fau
     if (fault) report(start, fault)
     if (type === tokenTypes.WhiteSpace || type === tokenTypes.Comment) return
     if (type === tokenTypes.Semicolon && brackets.length === 0) return end()
-    const closing = CLOSING[type]
+    const closing = CLOSING_BRACKETS[type]
     if (closing === '}' && !isInValue()) return open(start)
     if (closing !== undefined) brackets.push({ close: closing, offset: endOfToken - 1 })
-    if (CLOSED.includes(type)) {
+    if (CLOSING_BRACKET_TYPES.includes(type)) {
       const isEnd = token === '}' && !brackets.some((each) => each.close === token)
       close(token, start)
       if (isEnd) return
@@ -112,10 +112,10 @@ function tokenFault(type: number, token: string): string | undefined {
   return type === tokenTypes.BadUrl ? 'the URL needs quotes' : undefined
 }
 
-const isDeclaration = ([property, colon]: readonly Token[]) =>
+const isDeclaration = ([property, colon]: readonly CssToken[]) =>
   property?.type === tokenTypes.Ident && colon?.type === tokenTypes.Colon
 
-function declarationOf(statement: readonly Token[], text: string): Omit<Declaration, 'selectors'> | undefined {
+function declarationOf(statement: readonly CssToken[], text: string): Omit<Declaration, 'selectors'> | undefined {
   const [property, colon, ...value] = statement
   if (!property || !colon || !isDeclaration(statement)) return undefined
   const [first, last] = [value[0], value.at(-1)]
@@ -128,20 +128,20 @@ function declarationOf(statement: readonly Token[], text: string): Omit<Declarat
 }
 
 /** The closing bracket for each type of opening token. */
-const CLOSING: Readonly<Record<number, string>> = {
+const CLOSING_BRACKETS: Readonly<Record<number, string>> = {
   [tokenTypes.LeftCurlyBracket]: '}',
   [tokenTypes.LeftParenthesis]: ')',
   [tokenTypes.Function]: ')',
   [tokenTypes.LeftSquareBracket]: ']',
 }
-const CLOSED: readonly number[] = [
+const CLOSING_BRACKET_TYPES: readonly number[] = [
   tokenTypes.RightCurlyBracket,
   tokenTypes.RightParenthesis,
   tokenTypes.RightSquareBracket,
 ]
 
 /** Statements that start with these tokens are not declarations: at-rules such as `@import`, and HTML comment delimiters. */
-const IGNORED: readonly number[] = [tokenTypes.AtKeyword, tokenTypes.CDO, tokenTypes.CDC]
+const NON_DECLARATION_STARTS: readonly number[] = [tokenTypes.AtKeyword, tokenTypes.CDO, tokenTypes.CDC]
 
 /**
  * The tokens that a style sheet sets on the root element, outside of at-rules such as media queries. The last

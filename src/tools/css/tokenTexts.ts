@@ -17,11 +17,11 @@ export function expectationOf({ type, properties, defaults: [example = ''] }: Br
 }
 
 /** Replaces each `var()` by the value of its token, if known. */
-export function withoutVars(value: string, tokenValue: (name: string) => string | undefined, depth = 0): string {
+export function replaceVars(value: string, tokenValue: (name: string) => string | undefined, depth = 0): string {
   // Tokens may refer to each other in a cycle.
   if (depth > 9) return value
   return value.replaceAll(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (whole, name: string, fallback?: string) => {
     const other = tokenValue(name) ?? fallback
-    return other === undefined ? whole : withoutVars(other, tokenValue, depth + 1)
+    return other === undefined ? whole : replaceVars(other, tokenValue, depth + 1)
   })
 }

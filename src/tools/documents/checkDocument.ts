@@ -98,9 +98,9 @@ export async function checkDocument({ path, file, text }: DocumentText, problems
   checked.kind = documentKind(path, data)
   const source: DocumentSource = { file, text, positionAt: createPositionLookup(text) }
   if (checked.kind === 'config') checked.config = await checkConfig(source, data, problems)
-  else if (checked.kind === 'module-list') Object.assign(checked, await checkList(source, data, problems))
+  else if (checked.kind === 'module-list') Object.assign(checked, await checkModuleList(source, data, problems))
   else if (checked.kind === 'title-layouts') await checkLayouts(source, data, problems)
-  else if (checked.kind) await check(source, data, checked.kind, problems)
+  else if (checked.kind) await checkAgainstSchema(source, data, checked.kind, problems)
   problems.add([...findForbiddenKeys(file, text), ...duplicateFields(file, text), ...invalidDates(file, text)])
   return checked
 }
@@ -116,7 +116,7 @@ async function checkConfig(source: DocumentSource, raw: unknown, problems: Probl
 }
 
 /** `from` and `until` of a placement */
-function timeOf(placement: unknown): Pick<ValidModule, 'from' | 'until'> {
+function readPlacementTimes(placement: unknown): Pick<ValidModule, 'from' | 'until'> {
   const { from, until } = isRecord(placement) ? placement : {}
   const parse = (time: unknown) => (typeof time === 'string' ? parseDate(time) : undefined)
   return { from: parse(from) ?? -Infinity, until: parse(until) ?? Infinity }
@@ -124,7 +124,7 @@ function timeOf(placement: unknown): Pick<ValidModule, 'from' | 'until'> {
 
 type ValidModules = Pick<CheckedDocument, 'modules' | 'invalidSlugs'>
 
-async function checkList(source: DocumentSource, data: unknown, problems: Problems): Promise<ValidModules> {
+async function checkModuleList(source: DocumentSource, data: unknown, problems: Problems): Promise<ValidModules> {
   const { file, text } = source
   const read: ValidModules = { modules: [], invalidSlugs: [] }
   if (Array.isArray(data)) {
@@ -137,14 +137,14 @@ async function checkList(source: DocumentSource, data: unknown, problems: Proble
   if (placements) await readModuleList({ path: file, text, data }, modules, new Set(), problems)
   // Placements are validated one by one, so that an invalid one does not affect others.
   const head = isRecord(data) && placements ? { ...data, data: [...placements] } : data
-  await check(source, head, 'service/module-list-head', problems)
+  await checkAgainstSchema(source, head, 'service/module-list-head', problems)
   for (const [index, placement] of placements?.entries() ?? []) {
     if (!isRecord(placement)) continue
-    problems.add(completeDrafts(unknownRegion(file, placement, `/data/${index}/placement`), source))
+    problems.add(completeDrafts(unknownRegionProblems(file, placement, `/data/${index}/placement`), source))
     const { module } = placement
     if (!isRecord(module)) continue
     const valid = await checkModule(source, module, `/data/${index}/module`, problems)
-    if (valid) read.modules.push({ ...valid, ...timeOf(placement) })
+    if (valid) read.modules.push({ ...valid, ...readPlacementTimes(placement) })
     else if (typeof module.slug === 'string') read.invalidSlugs.push(module.slug)
   }
   return read
@@ -160,7 +160,7 @@ async function checkModule(
   const { type } = module
   const entry = typeof type === 'string' ? modules.get(type) : undefined
   if (typeof type !== 'string' || !entry) return undefined
-  const valid = await check(source, module, entry.schema, problems, pointer)
+  const valid = await checkAgainstSchema(source, module, entry.schema, problems, pointer)
   return isRecord(valid) && typeof valid.slug === 'string'
     ? { file: source.file, pointer, slug: valid.slug, type, module: valid }
     : undefined
@@ -169,7 +169,7 @@ async function checkModule(
 const REGIONS = ['top', 'main', 'bottom']
 
 /** The site shows an unknown region as main, so that the author would not notice the mistake. */
-function unknownRegion(file: string, { placement }: Record<string, unknown>, pointer: string): ProblemDraft[] {
+function unknownRegionProblems(file: string, { placement }: Record<string, unknown>, pointer: string): ProblemDraft[] {
   if (typeof placement !== 'string' || REGIONS.includes(placement)) return []
   const message = `"placement" is "${truncate(placement)}": expected one of: ${REGIONS.join(', ')}. The module is shown in main`
   return [
@@ -188,13 +188,13 @@ async function checkLayouts(source: DocumentSource, data: unknown, problems: Pro
   // Before validation, which removes invalid parts and changes indexes
   const { views, problems: found } = findViews(source.file, data)
   // Views are validated one by one, so that an invalid one does not affect others.
-  await check(source, data, 'service/title-layouts-head', problems)
+  await checkAgainstSchema(source, data, 'service/title-layouts-head', problems)
   problems.add(completeDrafts(found, source))
-  for (const { schema, view, pointer } of views) await check(source, view, schema, problems, pointer)
+  for (const { schema, view, pointer } of views) await checkAgainstSchema(source, view, schema, problems, pointer)
 }
 
 /** @returns the valid part */
-async function check(
+async function checkAgainstSchema(
   source: DocumentSource,
   data: unknown,
   schema: Exclude<DocumentKind, 'module-list'>,

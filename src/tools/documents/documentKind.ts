@@ -13,7 +13,7 @@ export function documentKind(path: string, data: unknown): DocumentKind | undefi
 function kindBySchema(data: unknown): DocumentKind | undefined {
   const schema = isRecord(data) ? data.$schema : undefined
   const key = typeof schema === 'string' ? /schemas\/(?:editor\/)?(.+)\.json$/.exec(schema)?.[1] : undefined
-  return key !== undefined && isKind(key) ? key : undefined
+  return key !== undefined && isDocumentKind(key) ? key : undefined
 }
 
 function kindByPath(path: string): DocumentKind | undefined {
@@ -31,10 +31,13 @@ function kindByContent(data: unknown): DocumentKind | undefined {
   if (isRecord(data.data) && Object.values(data.data).some(isLayout)) return 'title-layouts'
   const type = typeof data.type === 'string' ? data.type : ''
   const [module, view] = [`modules/${type}`, `views/${type}`]
-  if (isKind(module)) return module
+  if (isDocumentKind(module)) return module
   // Titles have a type, too.
-  if (isKind(view) && !('slug' in data)) return view
-  if (MENU_FIELDS.some((key) => isRecord(data[key])) && Object.keys(data).every((key) => !FIELDS_OF_OTHERS.has(key)))
+  if (isDocumentKind(view) && !('slug' in data)) return view
+  if (
+    MENU_FIELDS.some((key) => isRecord(data[key])) &&
+    Object.keys(data).every((key) => !FIELDS_OF_OTHER_KINDS.has(key))
+  )
     return 'content-menu'
   return undefined
 }
@@ -43,8 +46,8 @@ const isLayout = (value: unknown) => isRecord(value) && LAYOUT_LISTS.some((key) 
 
 const LAYOUT_LISTS = ['views', 'section', 'meta_fields']
 const MENU_FIELDS = ['search', 'sort', 'filter', 'clear_button']
-const FIELDS_OF_OTHERS = new Set(['slug', 'id', 'name'])
+const FIELDS_OF_OTHER_KINDS = new Set(['slug', 'id', 'name'])
 
-function isKind(key: string): key is DocumentKind {
+function isDocumentKind(key: string): key is DocumentKind {
   return key === 'module-list' || Object.hasOwn(validators, key) || Object.hasOwn(serviceValidators, key)
 }

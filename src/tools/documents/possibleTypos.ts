@@ -24,7 +24,7 @@ export async function possibleTypos(
     if (typeof value !== 'object' || value === null) continue
     const pointer = originOf(value) ?? dataPointer
     const fields = await fieldsAt(schemaPointer)
-    if (!Array.isArray(value)) found.push(...typos(value, fields, file, pointer))
+    if (!Array.isArray(value)) found.push(...findTypos(value, fields, file, pointer))
     for (const [key, child] of Object.entries(value)) {
       if (Array.isArray(value) || fields.names.includes(key))
         queue.push([child, schemaPointer + pointerToken(key), pointer + pointerToken(key)])
@@ -33,7 +33,7 @@ export async function possibleTypos(
   return found
 }
 
-function typos(object: object, { names, isOpen }: KnownFields, file: string, pointer: string): Problem[] {
+function findTypos(object: object, { names, isOpen }: KnownFields, file: string, pointer: string): Problem[] {
   if (!isOpen || names.length === 0) return []
   const known = new Set(names)
   return Object.keys(object).flatMap((key): Problem[] => {

@@ -1,6 +1,6 @@
 import type { Edit, Node } from 'jsonc-parser'
 import { endOf, type JsonDocument, sourceOf } from './document'
-import { type Place, styleOf } from './layout'
+import { detectJsonStyle, type WritePlace } from './layout'
 
 /** Number of characters before an offset on its line. */
 export const columnAt = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1)
@@ -14,7 +14,7 @@ export function indentAt(text: string, offset: number): string {
 export const isOnOneLine = (document: JsonDocument, node: Node): boolean => !sourceOf(document, node).includes('\n')
 
 /** Writes a new child at a place. `neighbour` is the child whose style it follows. */
-export type WriteChild = (place: Place, neighbour: Node) => string
+export type WriteChild = (place: WritePlace, neighbour: Node) => string
 
 /**
  * Adds a child to an object or list that has children, on a line of its own if the others have.
@@ -26,7 +26,7 @@ export function insertChild(document: JsonDocument, parent: Node, index: number,
   const neighbour = next ?? children.at(-1)
   if (!neighbour) return []
   const { text } = document
-  const style = styleOf(text)
+  const style = detectJsonStyle(text)
   const indent = indentAt(text, neighbour.offset)
   const content = write(
     {

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
-import { IDENTITIES, type Json, type RefStep, type ValueRef } from './operation'
+import { IDENTITY_FIELDS, type Json, type RefStep, type ValueRef } from './operation'
 
 /** A parsed JSON document. Offsets of nodes are positions in its text. */
 export interface JsonDocument {
@@ -8,20 +8,20 @@ export interface JsonDocument {
 }
 
 /** The last results: a change of a field reads the text before and after it several times. */
-const parsed = new Map<string, JsonDocument | undefined>()
-const MAX_PARSED = 2
+const parsedByText = new Map<string, JsonDocument | undefined>()
+const MAX_PARSED_DOCUMENTS = 2
 
 /** @returns undefined if the text is not valid JSON */
 export function parseJsonDocument(text: string): JsonDocument | undefined {
-  const document = parsed.has(text) ? parsed.get(text) : parse(text)
+  const document = parsedByText.has(text) ? parsedByText.get(text) : parseUncached(text)
   // The latest one is the last entry.
-  parsed.delete(text)
-  parsed.set(text, document)
-  for (const oldest of [...parsed.keys()].slice(0, -MAX_PARSED)) parsed.delete(oldest)
+  parsedByText.delete(text)
+  parsedByText.set(text, document)
+  for (const oldest of [...parsedByText.keys()].slice(0, -MAX_PARSED_DOCUMENTS)) parsedByText.delete(oldest)
   return document
 }
 
-function parse(text: string): JsonDocument | undefined {
+function parseUncached(text: string): JsonDocument | undefined {
   const errors: ParseError[] = []
   // jsonc-parser does not know byte order marks. A space keeps the offsets.
   const root = parseTree(text.replace(/^\ufeff/, ' '), errors, { disallowComments: true })
@@ -100,7 +100,7 @@ const identityOf = (list: Node, item: Node): RefStep | undefined => identitiesOf
 
 /** All steps that find only this item. */
 export function identitiesOf(list: Node, item: Node): RefStep[] {
-  const steps = IDENTITIES.flatMap((field) => {
+  const steps = IDENTITY_FIELDS.flatMap((field) => {
     const value = identifierOf(item, field)
     return value === undefined ? [] : [{ [field]: value }]
   })
@@ -108,9 +108,9 @@ export function identitiesOf(list: Node, item: Node): RefStep[] {
 }
 
 const hasIdentity = (item: Node, step: Exclude<RefStep, string | number>): boolean =>
-  IDENTITIES.every((field) => step[field] === undefined || identifierOf(item, field) === step[field])
+  IDENTITY_FIELDS.every((field) => step[field] === undefined || identifierOf(item, field) === step[field])
 
-function identifierOf(item: Node, field: (typeof IDENTITIES)[number]): string | number | undefined {
+function identifierOf(item: Node, field: (typeof IDENTITY_FIELDS)[number]): string | number | undefined {
   const module = field === 'slug' ? childOf(item, 'module') : undefined
   const value = (childOf(item, field) ?? (module && childOf(module, field)))?.value
   return typeof value === 'string' || typeof value === 'number' ? value : undefined

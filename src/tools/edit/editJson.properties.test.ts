@@ -11,7 +11,7 @@ import { invertEdits } from './invertEdits'
 import type { Json, Operation, ValueRef } from './operation'
 import { rebase } from './rebase'
 
-const root = join(import.meta.dirname, '..', '..', '..')
+const projectRoot = join(import.meta.dirname, '..', '..', '..')
 const jsonFiles = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
     const path = join(folder, name)
@@ -28,11 +28,11 @@ const isLossless = (text: string) => {
   }
 }
 const DOCUMENTS = ['fixtures/sites', 'fixtures/documents']
-  .flatMap((folder) => jsonFiles(join(root, folder)))
+  .flatMap((folder) => jsonFiles(join(projectRoot, folder)))
   .map((path) => readFileSync(path, 'utf8'))
   .filter(isLossless)
 
-const STYLES: Record<string, (text: string) => string> = {
+const TEXT_STYLES: Record<string, (text: string) => string> = {
   'as written': (text) => text,
   CRLF: (text) => text.replaceAll('\n', '\r\n'),
   tabs: (text) => text.replaceAll(/^ +/gm, (spaces) => '\t'.repeat(spaces.length / 2)),
@@ -49,7 +49,7 @@ const STYLES: Record<string, (text: string) => string> = {
 
 type Path = (string | number)[]
 
-const at = (value: unknown, path: Path): unknown =>
+const getAtPath = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], value)
 
 const pathsOf = (value: unknown, path: Path = []): Path[] =>
@@ -80,7 +80,7 @@ const VALUES: Json[] = [
 function operationOn(data: unknown, value: Json, [first, second, third]: readonly [number, number, number]): Operation {
   const paths = pathsOf(data).slice(1)
   const path = paths[first % paths.length] ?? []
-  const target = at(data, path)
+  const target = getAtPath(data, path)
   const [parent, last] = [path.slice(0, -1), path.at(-1)]
   const operations: Operation[] = [
     { do: 'set', at: path, value },
@@ -94,7 +94,7 @@ function operationOn(data: unknown, value: Json, [first, second, third]: readonl
       { do: 'set', at: [...path, 'brand_new'], value },
       { do: 'set', at: [...path, 'brand', 'new'], value },
     )
-  const siblings = at(data, parent)
+  const siblings = getAtPath(data, parent)
   if (typeof last === 'number' && Array.isArray(siblings)) {
     const index = second % (siblings.length + 1)
     operations.push({ do: 'move', item: path, ...(index < siblings.length && { before: index }) })
@@ -103,7 +103,7 @@ function operationOn(data: unknown, value: Json, [first, second, third]: readonl
 }
 
 /** The same change, made to plain data. */
-function changed(data: unknown, operation: Operation): unknown {
+function applyToData(data: unknown, operation: Operation): unknown {
   const copy = structuredClone(data)
   if (operation.do === 'set') {
     const path = operation.at as Path
@@ -115,15 +115,15 @@ function changed(data: unknown, operation: Operation): unknown {
     parent[path.at(-1) ?? ''] = operation.value
   } else if (operation.do === 'remove') {
     const path = operation.at as Path
-    const parent = at(copy, path.slice(0, -1))
+    const parent = getAtPath(copy, path.slice(0, -1))
     if (Array.isArray(parent)) parent.splice(Number(path.at(-1)), 1)
     else delete (parent as Record<string, unknown>)[String(path.at(-1))]
   } else if (operation.do === 'insert') {
-    const list = at(copy, operation.list as Path) as unknown[]
+    const list = getAtPath(copy, operation.list as Path) as unknown[]
     list.splice((operation.before as number | undefined) ?? list.length, 0, operation.value)
   } else {
     const path = operation.item as Path
-    const list = at(copy, path.slice(0, -1)) as unknown[]
+    const list = getAtPath(copy, path.slice(0, -1)) as unknown[]
     const from = Number(path.at(-1))
     const to = (operation.before as number | undefined) ?? list.length
     const [item] = list.splice(from, 1)
@@ -138,11 +138,11 @@ function editsOf(text: string, operation: Operation): Edit[] {
   return result.edits
 }
 
-const applied = (text: string, operation: Operation): string => applyEdits(text, editsOf(text, operation))
+const applyToText = (text: string, operation: Operation): string => applyEdits(text, editsOf(text, operation))
 
 const anyDocument = fc
-  .tuple(fc.constantFrom(...DOCUMENTS), fc.constantFrom(...Object.keys(STYLES)))
-  .map(([text, style]) => STYLES[style]?.(text) ?? text)
+  .tuple(fc.constantFrom(...DOCUMENTS), fc.constantFrom(...Object.keys(TEXT_STYLES)))
+  .map(([text, style]) => TEXT_STYLES[style]?.(text) ?? text)
 
 const anyEdit = fc
   .tuple(anyDocument, fc.constantFrom(...VALUES), fc.tuple(fc.nat(), fc.nat(), fc.nat()))
@@ -152,15 +152,15 @@ const anyEdit = fc
     return { text, operation, edits, after: applyEdits(text, edits) }
   })
 
-const RUNS = { numRuns: 1000 }
+const RUN_OPTIONS = { numRuns: 1000 }
 
 describe('editJson, on every fixture document in every style', () => {
   test('makes the same change as on plain data', () => {
     fc.assert(
       fc.property(anyEdit, ({ text, operation, after }) => {
-        expect(parseJson(after)).toEqual(changed(parseJson(text), operation))
+        expect(parseJson(after)).toEqual(applyToData(parseJson(text), operation))
       }),
-      RUNS,
+      RUN_OPTIONS,
     )
   })
 
@@ -169,17 +169,17 @@ describe('editJson, on every fixture document in every style', () => {
       fc.property(anyEdit, ({ text, edits, after }) => {
         expect(applyEdits(after, invertEdits(text, edits))).toBe(text)
       }),
-      RUNS,
+      RUN_OPTIONS,
     )
   })
 
   test('changes text if and only if it changes the value', () => {
     fc.assert(
       fc.property(anyEdit, ({ text, operation, after }) => {
-        const isChanged = JSON.stringify(changed(parseJson(text), operation)) !== JSON.stringify(parseJson(text))
+        const isChanged = JSON.stringify(applyToData(parseJson(text), operation)) !== JSON.stringify(parseJson(text))
         expect(after !== text).toBe(isChanged)
       }),
-      RUNS,
+      RUN_OPTIONS,
     )
   })
 
@@ -190,7 +190,7 @@ describe('editJson, on every fixture document in every style', () => {
         expect(after.endsWith('\n')).toBe(text.endsWith('\n'))
         expect(after).not.toMatch(text.includes('\r\n') ? /(?<!\r)\n/ : /\r/)
       }),
-      RUNS,
+      RUN_OPTIONS,
     )
   })
 
@@ -203,7 +203,7 @@ describe('editJson, on every fixture document in every style', () => {
       const [ours, theirs] = [parseJsonDocument(before), parseJsonDocument(text)]
       const result = ours && theirs && rebase(operation, ours, theirs)
       if (!result || 'conflict' in result) throw new Error(`conflict of ${JSON.stringify(operation)}`)
-      return applied(text, result.operation)
+      return applyToText(text, result.operation)
     }
     const anyTwo = fc.tuple(anyDocument, fc.nat(), fc.nat(), fc.constantFrom(...VALUES), fc.constantFrom(...VALUES))
     fc.assert(
@@ -211,10 +211,10 @@ describe('editJson, on every fixture document in every style', () => {
         const [a, b] = [anySet(parseJson(text), first, one), anySet(parseJson(text), second, other)]
         const isWithin = (path: ValueRef, outer: ValueRef) => outer.every((step, index) => path[index] === step)
         fc.pre(!isWithin(a.at, b.at) && !isWithin(b.at, a.at))
-        const [ab, ba] = [replay(applied(text, a), b, text), replay(applied(text, b), a, text)]
+        const [ab, ba] = [replay(applyToText(text, a), b, text), replay(applyToText(text, b), a, text)]
         expect(parseJson(ab)).toEqual(parseJson(ba))
       }),
-      RUNS,
+      RUN_OPTIONS,
     )
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { editJson } from './editJson'
 import type { FieldRules, Operation } from './operation'
 
-const LIST = `{
+const MODULE_LIST_TEXT = `{
   "data": [
     {
       "id": "home-1",
@@ -29,18 +29,18 @@ const LIST = `{
 }
 `
 
-const ORDER: FieldRules = {
+const ORDER_RULES: FieldRules = {
   order: (path) =>
     path.at(-1) === 'module' ? ['slug', 'name', 'display_name', 'type', 'content', 'config', 'hidden'] : [],
   isRequired: (path) => path.at(-1) !== 'config',
 }
 
-const OPENING = ['data', { id: 'home-1' }, 'module'] as const
-const CARDS = [...OPENING, 'content'] as const
-const REST = ['data', { slug: 'rest' }, 'module'] as const
+const OPENING_MODULE = ['data', { id: 'home-1' }, 'module'] as const
+const OPENING_CONTENT = [...OPENING_MODULE, 'content'] as const
+const REST_MODULE = ['data', { slug: 'rest' }, 'module'] as const
 
 /** Removed and added lines, by the longest common subsequence. */
-function diff(before: string, after: string): string[] {
+function diffLines(before: string, after: string): string[] {
   const [a, b] = [before.split('\n'), after.split('\n')]
   const lengths = a.map(() => b.map(() => 0))
   const common = (i: number, j: number) => lengths[i]?.[j] ?? 0
@@ -59,29 +59,29 @@ function diff(before: string, after: string): string[] {
   return lines
 }
 
-function edited(text: string, operation: Operation, rules = ORDER): string {
+function editText(text: string, operation: Operation, rules = ORDER_RULES): string {
   const result = editJson(text, operation, rules)
   if ('refused' in result) throw new Error(result.refused)
   return applyEdits(text, result.edits)
 }
 
-const long = 'A heading that is long enough to need more than the space that is left on the line of this card'
+const LONG_HEADING = 'A heading that is long enough to need more than the space that is left on the line of this card'
 
 describe('editJson changes as few lines as possible and', () => {
   test.each<[string, Operation, string[]]>([
     [
       'sets a scalar',
-      { do: 'set', at: [...OPENING, 'type'], value: 'title_grid' },
+      { do: 'set', at: [...OPENING_MODULE, 'type'], value: 'title_grid' },
       ['-        "type": "carousel_hero",', '+        "type": "title_grid",'],
     ],
     [
       'adds a field by the order of the schema',
-      { do: 'set', at: [...OPENING, 'display_name'], value: 'Tonight' },
+      { do: 'set', at: [...OPENING_MODULE, 'display_name'], value: 'Tonight' },
       ['+        "display_name": "Tonight",'],
     ],
     [
       'adds a last field',
-      { do: 'set', at: [...OPENING, 'hidden'], value: true },
+      { do: 'set', at: [...OPENING_MODULE, 'hidden'], value: true },
       [
         '-        "config": { "layout": "full" }',
         '+        "config": { "layout": "full" },',
@@ -90,12 +90,12 @@ describe('editJson changes as few lines as possible and', () => {
     ],
     [
       'adds a field to an object on one line',
-      { do: 'set', at: [...CARDS, { slug: 'sunrise' }, 'kicker'], value: 'New' },
+      { do: 'set', at: [...OPENING_CONTENT, { slug: 'sunrise' }, 'kicker'], value: 'New' },
       ['-          { "slug": "sunrise" },', '+          { "slug": "sunrise", "kicker": "New" },'],
     ],
     [
       'creates the missing object of a field',
-      { do: 'set', at: [...REST, 'config', 'layout'], value: 'posters' },
+      { do: 'set', at: [...REST_MODULE, 'config', 'layout'], value: 'posters' },
       [
         '-      "module": { "slug": "rest", "content": [{ "slug": "greed" }, { "slug": "wings" }] }',
         '+      "module": {',
@@ -112,35 +112,35 @@ describe('editJson changes as few lines as possible and', () => {
     ],
     [
       'expands an object that became too long',
-      { do: 'set', at: [...CARDS, { slug: 'faust' }, 'name'], value: long },
+      { do: 'set', at: [...OPENING_CONTENT, { slug: 'faust' }, 'name'], value: LONG_HEADING },
       [
         '-          { "slug": "faust", "kicker": "Night" }',
         '+          {',
         '+            "slug": "faust",',
         '+            "kicker": "Night",',
-        `+            "name": "${long}"`,
+        `+            "name": "${LONG_HEADING}"`,
         '+          }',
       ],
     ],
-    ['removes a field', { do: 'remove', at: [...OPENING, 'type'] }, ['-        "type": "carousel_hero",']],
+    ['removes a field', { do: 'remove', at: [...OPENING_MODULE, 'type'] }, ['-        "type": "carousel_hero",']],
     [
       'removes an optional object with its last field',
-      { do: 'remove', at: [...OPENING, 'config', 'layout'] },
+      { do: 'remove', at: [...OPENING_MODULE, 'config', 'layout'] },
       ['-        ],', '-        "config": { "layout": "full" }', '+        ]'],
     ],
     [
       'inserts an item before another',
-      { do: 'insert', list: CARDS, before: { slug: 'faust' }, value: { slug: 'wings' } },
+      { do: 'insert', list: OPENING_CONTENT, before: { slug: 'faust' }, value: { slug: 'wings' } },
       ['+          { "slug": "wings" },'],
     ],
     [
       'inserts an item that is too long for one line',
-      { do: 'insert', list: CARDS, before: { slug: 'faust' }, value: { slug: 'wings', name: long } },
-      ['+          {', '+            "slug": "wings",', `+            "name": "${long}"`, '+          },'],
+      { do: 'insert', list: OPENING_CONTENT, before: { slug: 'faust' }, value: { slug: 'wings', name: LONG_HEADING } },
+      ['+          {', '+            "slug": "wings",', `+            "name": "${LONG_HEADING}"`, '+          },'],
     ],
     [
       'appends an item',
-      { do: 'insert', list: CARDS, value: { slug: 'wings', kicker: 'Air' } },
+      { do: 'insert', list: OPENING_CONTENT, value: { slug: 'wings', kicker: 'Air' } },
       [
         '-          { "slug": "faust", "kicker": "Night" }',
         '+          { "slug": "faust", "kicker": "Night" },',
@@ -154,7 +154,7 @@ describe('editJson changes as few lines as possible and', () => {
     ],
     [
       'inserts an item into a list on one line',
-      { do: 'insert', list: [...REST, 'content'], before: 0, value: { slug: 'judex' } },
+      { do: 'insert', list: [...REST_MODULE, 'content'], before: 0, value: { slug: 'judex' } },
       [
         '-      "module": { "slug": "rest", "content": [{ "slug": "greed" }, { "slug": "wings" }] }',
         '+      "module": { "slug": "rest", "content": [{ "slug": "judex" }, { "slug": "greed" }, { "slug": "wings" }] }',
@@ -162,12 +162,12 @@ describe('editJson changes as few lines as possible and', () => {
     ],
     [
       'removes the first item',
-      { do: 'remove', at: [...CARDS, 0] },
+      { do: 'remove', at: [...OPENING_CONTENT, 0] },
       ['-          { "slug": "metropolis", "kicker": "Restored" },'],
     ],
     [
       'removes the last item',
-      { do: 'remove', at: [...CARDS, { slug: 'faust' }] },
+      { do: 'remove', at: [...OPENING_CONTENT, { slug: 'faust' }] },
       [
         '-          { "slug": "sunrise" },',
         '-          { "slug": "faust", "kicker": "Night" }',
@@ -176,7 +176,7 @@ describe('editJson changes as few lines as possible and', () => {
     ],
     [
       'moves an item up',
-      { do: 'move', item: [...CARDS, { slug: 'sunrise' }], before: { slug: 'metropolis' } },
+      { do: 'move', item: [...OPENING_CONTENT, { slug: 'sunrise' }], before: { slug: 'metropolis' } },
       [
         '-          { "slug": "metropolis", "kicker": "Restored" },',
         '+          { "slug": "metropolis", "kicker": "Restored" },',
@@ -184,7 +184,7 @@ describe('editJson changes as few lines as possible and', () => {
     ],
     [
       'moves an item to the end',
-      { do: 'move', item: [...CARDS, { slug: 'sunrise' }] },
+      { do: 'move', item: [...OPENING_CONTENT, { slug: 'sunrise' }] },
       [
         '-          { "slug": "sunrise" },',
         '-          { "slug": "faust", "kicker": "Night" }',
@@ -194,14 +194,14 @@ describe('editJson changes as few lines as possible and', () => {
     ],
     [
       'moves an item to a list on one line',
-      { do: 'move', item: [...CARDS, 1], list: [...REST, 'content'] },
+      { do: 'move', item: [...OPENING_CONTENT, 1], list: [...REST_MODULE, 'content'] },
       [
         '-          { "slug": "sunrise" },',
         '-      "module": { "slug": "rest", "content": [{ "slug": "greed" }, { "slug": "wings" }] }',
         '+      "module": { "slug": "rest", "content": [{ "slug": "greed" }, { "slug": "wings" }, { "slug": "sunrise" }] }',
       ],
     ],
-    ['keeps an item that is moved before itself', { do: 'move', item: [...CARDS, 1], before: 1 }, []],
+    ['keeps an item that is moved before itself', { do: 'move', item: [...OPENING_CONTENT, 1], before: 1 }, []],
     [
       'inserts a module in the style of its neighbours',
       {
@@ -224,9 +224,13 @@ describe('editJson changes as few lines as possible and', () => {
         '+    {',
       ],
     ],
-    ['changes nothing for the present value', { do: 'set', at: [...OPENING, 'config'], value: { layout: 'full' } }, []],
+    [
+      'changes nothing for the present value',
+      { do: 'set', at: [...OPENING_MODULE, 'config'], value: { layout: 'full' } },
+      [],
+    ],
   ])('%s', (_, operation, expected) => {
-    expect(diff(LIST, edited(LIST, operation))).toEqual(expected)
+    expect(diffLines(MODULE_LIST_TEXT, editText(MODULE_LIST_TEXT, operation))).toEqual(expected)
   })
 })
 
@@ -238,12 +242,12 @@ describe('editJson and the style of the file', () => {
     ['no padding', '{"a": 1}', '{"a": 1, "b": 2}'],
     ['numbers', '{ "a": 1.0 }', '{ "a": 1.0, "b": 2 }'],
   ])('keeps %s', (_, before, after) => {
-    expect(edited(before, { do: 'set', at: ['b'], value: 2 })).toBe(after)
+    expect(editText(before, { do: 'set', at: ['b'], value: 2 })).toBe(after)
   })
 
   test('keeps escaped letters', () => {
     const text = '{ "a": "caf\\u00e9" }'
-    expect(edited(text, { do: 'set', at: ['b'], value: 'Häxan' })).toBe('{ "a": "caf\\u00e9", "b": "H\\u00e4xan" }')
+    expect(editText(text, { do: 'set', at: ['b'], value: 'Häxan' })).toBe('{ "a": "caf\\u00e9", "b": "H\\u00e4xan" }')
   })
 })
 
@@ -252,25 +256,25 @@ describe('editJson', () => {
     ['a file with a syntax error', '{ "a": 1,, }', { do: 'remove', at: ['a'] }, 'The file is not valid JSON.'],
     [
       'a missing item',
-      LIST,
-      { do: 'remove', at: [...CARDS, { slug: 'judex' }] },
+      MODULE_LIST_TEXT,
+      { do: 'remove', at: [...OPENING_CONTENT, { slug: 'judex' }] },
       'data › home-1 › module › content › judex does not exist.',
     ],
     [
       'a missing position',
-      LIST,
-      { do: 'insert', list: CARDS, before: 9, value: 1 },
+      MODULE_LIST_TEXT,
+      { do: 'insert', list: OPENING_CONTENT, before: 9, value: 1 },
       'data › home-1 › module › content › 9 does not exist.',
     ],
     [
       'a list that is an object',
-      LIST,
-      { do: 'insert', list: OPENING, value: 1 },
+      MODULE_LIST_TEXT,
+      { do: 'insert', list: OPENING_MODULE, value: 1 },
       'data › home-1 › module is not a list.',
     ],
     [
       'an item of a list by a field',
-      LIST,
+      MODULE_LIST_TEXT,
       { do: 'set', at: ['empty', 0, 'a'], value: 1 },
       'empty › 0 › a does not exist.',
     ],
@@ -280,7 +284,7 @@ describe('editJson', () => {
       { do: 'remove', at: [{ slug: 'a' }] },
       'a does not exist.',
     ],
-    ['the document itself', LIST, { do: 'remove', at: [] }, 'The document does not exist.'],
+    ['the document itself', MODULE_LIST_TEXT, { do: 'remove', at: [] }, 'The document does not exist.'],
     [
       'a field that is in the file twice',
       '{ "a": 1, "a": 2 }',

@@ -21,7 +21,7 @@ import {
   readValue,
   sourceOf,
 } from './document'
-import { type JsonStyle, layout, layoutValue, quote, styleOf } from './layout'
+import { detectJsonStyle, type JsonStyle, layoutNode, layoutValue, quoteScalar } from './layout'
 import type { FieldRules, Json, Operation, Refused, ValueRef } from './operation'
 
 /** Rules for a document without a schema. */
@@ -35,58 +35,58 @@ export const NO_RULES: FieldRules = { order: () => [], isRequired: () => true }
 export function editJson(text: string, operation: Operation, rules = NO_RULES): { edits: Edit[] } | Refused {
   const document = parseJsonDocument(text)
   if (!document) return { refused: 'The file is not valid JSON.' }
-  const editor: Editor = { document, style: styleOf(text), rules }
-  const result = editOf(editor, operation)
+  const editor: EditContext = { document, style: detectJsonStyle(text), rules }
+  const result = editsOf(editor, operation)
   return Array.isArray(result) ? { edits: wrapLongLine(editor, result) } : result
 }
 
-interface Editor {
+interface EditContext {
   document: JsonDocument
   style: JsonStyle
   rules: FieldRules
 }
 
-function editOf(editor: Editor, operation: Operation): Edit[] | Refused {
+function editsOf(editor: EditContext, operation: Operation): Edit[] | Refused {
   switch (operation.do) {
     case 'set':
-      return set(editor, operation)
+      return setValue(editor, operation)
     case 'remove':
-      return remove(editor, operation)
+      return removeValue(editor, operation)
     case 'insert':
-      return insert(editor, operation)
+      return insertValue(editor, operation)
     case 'move':
-      return move(editor, operation)
+      return moveItem(editor, operation)
   }
 }
 
-type Of<Kind extends Operation['do']> = Extract<Operation, { do: Kind }>
+type OperationOf<Kind extends Operation['do']> = Extract<Operation, { do: Kind }>
 
-function set(editor: Editor, { at, value }: Of<'set'>): Edit[] | Refused {
+function setValue(editor: EditContext, { at, value }: OperationOf<'set'>): Edit[] | Refused {
   const { document, style } = editor
   const { root } = document
   const node = nodeAt(root, at)
   if (node) {
     if (equal(readValue(document, node), value)) return []
     const isExpanded = node.type === 'object' && !isOnOneLine(document, node)
-    return [replacement(node, layoutValue(value, style, { ...placeOf(document, node), isExpanded }))]
+    return [replaceNode(node, layoutValue(value, style, { ...writePlaceOf(document, node), isExpanded }))]
   }
   const depth = at.findIndex((_, index) => !nodeAt(root, at.slice(0, index + 1)))
   const parent = nodeAt(root, at.slice(0, depth))
   const [name, ...rest] = at.slice(depth)
   if (parent?.type !== 'object' || typeof name !== 'string' || !rest.every((step) => typeof step === 'string'))
-    return notFound(at)
+    return refuseMissing(at)
   const content = rest.reduceRight<Json>((inner, step) => ({ [step as string]: inner }), value)
   return addField(editor, parent, name, content)
 }
 
-function addField({ document, style, rules }: Editor, object: Node, name: string, value: Json): Edit[] {
+function addField({ document, style, rules }: EditContext, object: Node, name: string, value: Json): Edit[] {
   const properties = object.children ?? []
   if (properties.length === 0)
-    return [replacement(object, layoutValue({ [name]: value }, style, placeOf(document, object)))]
+    return [replaceNode(object, layoutValue({ [name]: value }, style, writePlaceOf(document, object)))]
   const names = properties.map(({ children }) => String(children?.[0]?.value))
   const index = fieldIndex(names, name, rules.order(schemaPath(object)))
   return insertChild(document, object, index, (place) => {
-    const start = quote(name, style) + style.colon
+    const start = quoteScalar(name, style) + style.colon
     return start + layoutValue(value, style, { ...place, column: place.column + start.length })
   })
 }
@@ -101,11 +101,11 @@ function fieldIndex(names: readonly string[], name: string, order: readonly stri
   return next === undefined ? names.length : names.indexOf(next)
 }
 
-function remove({ document, rules }: Editor, { at }: Of<'remove'>): Edit[] | Refused {
+function removeValue({ document, rules }: EditContext, { at }: OperationOf<'remove'>): Edit[] | Refused {
   let child = nodeAt(document.root, at)
-  if (!child?.parent) return notFound(at)
+  if (!child?.parent) return refuseMissing(at)
   if (child.parent.type === 'property') child = child.parent
-  if (isDuplicate(child)) return { refused: `${nameOf(at)} is in the file twice. Remove one of them in the editor.` }
+  if (isDuplicate(child)) return { refused: `${formatRef(at)} is in the file twice. Remove one of them in the editor.` }
   let parent = child.parent
   // Optional objects that would be left empty are removed as well.
   while (
@@ -117,14 +117,14 @@ function remove({ document, rules }: Editor, { at }: Of<'remove'>): Edit[] | Ref
     child = parent.parent
     parent = child.parent
   }
-  return parent && child ? removeChild(parent, child) : notFound(at)
+  return parent && child ? removeChild(parent, child) : refuseMissing(at)
 }
 
-function insert(editor: Editor, { list: ref, before, value }: Of<'insert'>): Edit[] | Refused {
+function insertValue(editor: EditContext, { list: ref, before, value }: OperationOf<'insert'>): Edit[] | Refused {
   const list = nodeAt(editor.document.root, ref)
-  if (list?.type !== 'array') return notList(ref)
+  if (list?.type !== 'array') return refuseNonList(ref)
   const next = before === undefined ? undefined : childOf(list, before)
-  if (before !== undefined && !next) return notFound([...ref, before])
+  if (before !== undefined && !next) return refuseMissing([...ref, before])
   const { document, style } = editor
   return insertItem(editor, list, next, (place, neighbour) => {
     const isExpanded = neighbour?.type === 'object' && !isOnOneLine(document, neighbour)
@@ -132,16 +132,16 @@ function insert(editor: Editor, { list: ref, before, value }: Of<'insert'>): Edi
   })
 }
 
-function move(editor: Editor, { item: ref, list: listRef, before }: Of<'move'>): Edit[] | Refused {
+function moveItem(editor: EditContext, { item: ref, list: listRef, before }: OperationOf<'move'>): Edit[] | Refused {
   const { document } = editor
   const item = nodeAt(document.root, ref)
   const from = item?.parent
-  if (!item || from?.type !== 'array') return notFound(ref)
+  if (!item || from?.type !== 'array') return refuseMissing(ref)
   const to = listRef ? nodeAt(document.root, listRef) : from
-  if (to?.type !== 'array') return notList(listRef ?? [])
+  if (to?.type !== 'array') return refuseNonList(listRef ?? [])
   if (isInside(to, item)) return { refused: 'An item cannot be moved into itself.' }
   const next = before === undefined ? undefined : childOf(to, before)
-  if (before !== undefined && !next) return notFound([...(listRef ?? ref.slice(0, -1)), before])
+  if (before !== undefined && !next) return refuseMissing([...(listRef ?? ref.slice(0, -1)), before])
   if (to === from) {
     const siblings = from.children ?? []
     const following = siblings[siblings.indexOf(item) + 1]
@@ -149,7 +149,7 @@ function move(editor: Editor, { item: ref, list: listRef, before }: Of<'move'>):
   }
   const indent = indentAt(document.text, item.offset)
   const inserted = insertItem(editor, to, next, (place) => {
-    if (place.isInline) return layout(document, item, editor.style, place)
+    if (place.isInline) return layoutNode(document, item, editor.style, place)
     return reindent(sourceOf(document, item), indent, place.indent)
   })
   return [...removeChild(from, item), ...inserted]
@@ -157,39 +157,39 @@ function move(editor: Editor, { item: ref, list: listRef, before }: Of<'move'>):
 
 type WriteItem = (place: Parameters<WriteChild>[0], neighbour: Node | undefined) => string
 
-function insertItem({ document, style }: Editor, list: Node, next: Node | undefined, write: WriteItem): Edit[] {
+function insertItem({ document, style }: EditContext, list: Node, next: Node | undefined, write: WriteItem): Edit[] {
   const items = list.children ?? []
   if (items.length > 0) return insertChild(document, list, next ? items.indexOf(next) : items.length, write)
-  const place = placeOf(document, list)
+  const place = writePlaceOf(document, list)
   const line = `[${write({ ...place, column: place.column + 1, after: place.after + 1 }, undefined)}]`
-  if (!line.includes('\n')) return [replacement(list, line)]
+  if (!line.includes('\n')) return [replaceNode(list, line)]
   const indent = place.indent + style.indent
   const item = write({ indent, column: indent.length }, undefined)
-  return [replacement(list, `[${style.eol}${indent}${item}${style.eol}${place.indent}]`)]
+  return [replaceNode(list, `[${style.eol}${indent}${item}${style.eol}${place.indent}]`)]
 }
 
 /**
  * Breaks a line that became too long: expands the outermost object or list that is written on it, as a formatter does.
  * A line that was too long before stays as it is.
  */
-function wrapLongLine({ document, style }: Editor, edits: Edit[]): Edit[] {
+function wrapLongLine({ document, style }: EditContext, edits: Edit[]): Edit[] {
   const [first] = edits
   const container = first && outermostOnOneLine(document, nodeAtOffset(document.root, first.offset))
   // An edit that touches the container's start or end is outside of it.
   if (!container || !edits.every((edit) => edit.offset > container.offset && endOf(edit) < endOf(container)))
     return edits
-  const place = placeOf(document, container)
-  if (layout(document, container, style, place).includes('\n')) return edits
+  const place = writePlaceOf(document, container)
+  if (layoutNode(document, container, style, place).includes('\n')) return edits
   const changed = parseJsonDocument(applyEdits(document.text, edits))
   const node = changed && nodeAt(changed.root, pathOf(container))
   if (!changed || !node) return edits
-  const content = layout(changed, node, style, place)
-  return content.includes('\n') ? [replacement(container, content)] : edits
+  const content = layoutNode(changed, node, style, place)
+  return content.includes('\n') ? [replaceNode(container, content)] : edits
 }
 
-const replacement = ({ offset, length }: Node, content: string): Edit => ({ offset, length, content })
+const replaceNode = ({ offset, length }: Node, content: string): Edit => ({ offset, length, content })
 
-function placeOf(document: JsonDocument, node: Node) {
+function writePlaceOf(document: JsonDocument, node: Node) {
   const { text } = document
   return {
     indent: indentAt(text, node.offset),
@@ -214,9 +214,9 @@ const isInside = (node: Node | undefined, ancestor: Node): boolean =>
 
 const schemaPath = (node: Node): string[] => pathOf(node).map((step) => (typeof step === 'number' ? '[]' : step))
 
-const notFound = (ref: ValueRef): Refused => ({ refused: `${nameOf(ref)} does not exist.` })
-const notList = (ref: ValueRef): Refused => ({ refused: `${nameOf(ref)} is not a list.` })
+const refuseMissing = (ref: ValueRef): Refused => ({ refused: `${formatRef(ref)} does not exist.` })
+const refuseNonList = (ref: ValueRef): Refused => ({ refused: `${formatRef(ref)} is not a list.` })
 
-const nameOf = (ref: ValueRef): string =>
+const formatRef = (ref: ValueRef): string =>
   ref.map((step) => (typeof step === 'object' ? Object.values(step).join() : String(step))).join(' › ') ||
   'The document'

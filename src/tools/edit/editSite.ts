@@ -55,7 +55,7 @@ export function editSite(
 
 /** The files after a change. */
 export const applyChange = (files: SiteTexts, change: FileChange): SiteTexts =>
-  withText(
+  replaceText(
     files,
     change.file,
     'edits' in change ? applyEdits(files.get(change.file) ?? '', [...change.edits]) : change.after,
@@ -63,13 +63,13 @@ export const applyChange = (files: SiteTexts, change: FileChange): SiteTexts =>
 
 /** The files before a change. */
 export const undoChange = (files: SiteTexts, change: FileChange): SiteTexts =>
-  withText(
+  replaceText(
     files,
     change.file,
     'edits' in change ? applyEdits(files.get(change.file) ?? '', [...change.inverse]) : change.before,
   )
 
-function withText(files: SiteTexts, file: string, text: string | undefined): SiteTexts {
+function replaceText(files: SiteTexts, file: string, text: string | undefined): SiteTexts {
   const next = new Map(files)
   if (text === undefined) next.delete(file)
   else next.set(file, text)

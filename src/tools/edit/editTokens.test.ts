@@ -9,7 +9,7 @@ import { invertEdits } from './invertEdits'
 
 const ORDER = ['--mq-ground', '--mq-ink', '--mq-accent', '--mq-warn']
 
-function edited(css: string, name: string, value: string | undefined): string {
+function editTokenIn(css: string, name: string, value: string | undefined): string {
   const result = editToken(css, name, value, { rootClass: 'brand', order: ORDER })
   if ('refused' in result) throw new Error(result.refused)
   return applyEdits(css, result.edits)
@@ -85,7 +85,7 @@ describe('editToken', () => {
       ':root { --mq-ink: #fff; }',
     ],
   ])('%s', (_, css, name, value, expected) => {
-    expect(edited(css, name, value)).toBe(expected)
+    expect(editTokenIn(css, name, value)).toBe(expected)
   })
 
   test.each(['red; color: blue', '}', '', ' red', '"a', 'rgb(0', '/*'])('refuses %j', (value) => {

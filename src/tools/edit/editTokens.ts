@@ -21,13 +21,13 @@ export function editToken(
   value: string | undefined,
   { rootClass, order = [] }: TokenOptions = {},
 ): { edits: Edit[] } | Refused {
-  if (value !== undefined && !isValue(value)) return { refused: `"${value}" is not a value of a style sheet.` }
+  if (value !== undefined && !isSingleValue(value)) return { refused: `"${value}" is not a value of a style sheet.` }
   const tokens = rootTokens(text, rootClass)
   const present = tokens.get(name)
-  if (value === undefined) return { edits: present ? [removal(text, present)] : [] }
-  if (present) return { edits: present.value === value ? [] : [replacement(text, present, value)] }
+  if (value === undefined) return { edits: present ? [removeDeclaration(text, present)] : [] }
+  if (present) return { edits: present.value === value ? [] : [replaceValue(text, present, value)] }
   const neighbour = neighbourOf(name, [...tokens.values()], order)
-  if (!neighbour) return { edits: [newRule(text, `${name}: ${value};`)] }
+  if (!neighbour) return { edits: [addRootRule(text, `${name}: ${value};`)] }
   const { declaration, isBefore } = neighbour
   const indent = indentOf(text, declaration.offset)
   const eol = eolOf(text)
@@ -37,7 +37,7 @@ export function editToken(
 }
 
 /** Whether the text is one value: it must not end its declaration or rule. */
-function isValue(value: string): boolean {
+function isSingleValue(value: string): boolean {
   const { declarations, faults } = readStyleSheet(`a{--a:${value};}`)
   return (
     value !== '' &&
@@ -53,7 +53,7 @@ const eolOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
 const indentOf = (text: string, offset: number) =>
   /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))?.[0] ?? ''
 
-function replacement(text: string, { value, valueOffset }: Declaration, next: string): Edit {
+function replaceValue(text: string, { value, valueOffset }: Declaration, next: string): Edit {
   if (value !== '') return { offset: valueOffset, length: value.length, content: next }
   // `--a:;` and `--a: ;` have no value: the offset is that of the colon.
   const end = text.indexOf(';', valueOffset)
@@ -61,9 +61,9 @@ function replacement(text: string, { value, valueOffset }: Declaration, next: st
 }
 
 /** Removes the declaration with its semicolon, and its line if nothing else is on it. */
-function removal(text: string, declaration: Declaration): Edit {
+function removeDeclaration(text: string, declaration: Declaration): Edit {
   const { offset } = declaration
-  const end = endOf(text, declaration)
+  const end = declarationEnd(text, declaration)
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const rest = /^[ \t]*\r?\n/.exec(text.slice(end))?.[0]
   const isAlone = rest !== undefined && text.slice(lineStart, offset).trim() === ''
@@ -73,14 +73,14 @@ function removal(text: string, declaration: Declaration): Edit {
 }
 
 /** Offset after a declaration and its semicolon, if it has one. */
-function endOf(text: string, { offset, value, valueOffset }: Declaration): number {
+function declarationEnd(text: string, { offset, value, valueOffset }: Declaration): number {
   const from = value === '' ? valueOffset + 1 : valueOffset + value.length
   const rest = /^\s*(?:!\s*important\s*)?;/i.exec(text.slice(Math.max(from, offset)))?.[0]
   return from + (rest?.length ?? 0)
 }
 
 function insertAfter(text: string, declaration: Declaration, content: string): Edit[] {
-  const end = endOf(text, declaration)
+  const end = declarationEnd(text, declaration)
   return text[end - 1] === ';'
     ? [{ offset: end, length: 0, content: `${content};` }]
     : [{ offset: end, length: 0, content: `;${content};` }]
@@ -98,7 +98,7 @@ function neighbourOf(name: string, present: readonly Declaration[], order: reado
   return last && { declaration: last, isBefore: false }
 }
 
-function newRule(text: string, declaration: string): Edit {
+function addRootRule(text: string, declaration: string): Edit {
   const eol = eolOf(text)
   const gap = text === '' ? '' : text.endsWith('\n') ? eol : eol + eol
   return { offset: text.length, length: 0, content: `${gap}:root {${eol}  ${declaration}${eol}}${eol}` }

@@ -19,7 +19,7 @@ export interface JsonStyle {
   isAscii: boolean
 }
 
-export function styleOf(text: string): JsonStyle {
+export function detectJsonStyle(text: string): JsonStyle {
   const isCompact = !/":\s/.test(text) && /":/.test(text)
   return {
     indent: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ',
@@ -33,7 +33,7 @@ export function styleOf(text: string): JsonStyle {
 }
 
 /** Where a value is written. */
-export interface Place {
+export interface WritePlace {
   /** Indentation of its line. */
   indent: string
   /** Number of characters before it on its line. */
@@ -47,68 +47,68 @@ export interface Place {
 }
 
 /** Writes a value in the style of a document. */
-export function layoutValue(value: Json, style: JsonStyle, place: Place): string {
-  const text = oneLine(value, style)
+export function layoutValue(value: Json, style: JsonStyle, place: WritePlace): string {
+  const text = formatOnOneLine(value, style)
   const root = parseTree(text)
-  return root ? layout({ text, root }, root, style, place, mustExpand) : text
+  return root ? layoutNode({ text, root }, root, style, place, mustExpand) : text
 }
 
 /** The text of a new document. */
 export const documentText = (value: Json): string =>
-  `${layoutValue(value, styleOf(''), { indent: '', column: 0, isExpanded: true })}\n`
+  `${layoutValue(value, detectJsonStyle(''), { indent: '', column: 0, isExpanded: true })}\n`
 
 /**
  * Formats a node: on one line if it fits, else one line for each item. Names and scalars keep their spelling.
  * @param isNested whether a node is expanded even if it fits
  */
-export function layout(
+export function layoutNode(
   document: JsonDocument,
   node: Node,
   style: JsonStyle,
-  place: Place,
+  place: WritePlace,
   isNested: (node: Node) => boolean = () => false,
 ): string {
   const isObject = node.type === 'object'
   const children = node.children ?? []
-  const line = nodeOnOneLine(document, node, style)
+  const line = formatNodeOnOneLine(document, node, style)
   if (children.length === 0 || style.isCompact || place.isInline) return line
   const fits = place.column + line.length + (place.after ?? 0) <= MAX_LINE_LENGTH
   if (fits && !(isObject && place.isExpanded) && !isNested(node)) return line
   const indent = place.indent + style.indent
   const items = children.map((child, index) => {
     const after = index < children.length - 1 ? 1 : 0
-    if (!isObject) return layout(document, child, style, { indent, column: indent.length, after }, isNested)
+    if (!isObject) return layoutNode(document, child, style, { indent, column: indent.length, after }, isNested)
     const [key, value] = child.children ?? []
     const name = key ? sourceOf(document, key) + style.colon : ''
     const column = indent.length + name.length
-    return name + (value ? layout(document, value, style, { indent, column, after }, isNested) : '')
+    return name + (value ? layoutNode(document, value, style, { indent, column, after }, isNested) : '')
   })
   const [open, close] = isObject ? ['{', '}'] : ['[', ']']
   const separator = style.eol + indent
   return `${open}${separator}${items.join(`,${separator}`)}${style.eol}${place.indent}${close}`
 }
 
-function oneLine(value: Json, style: JsonStyle): string {
-  if (Array.isArray(value)) return `[${value.map((item) => oneLine(item, style)).join(style.comma)}]`
+function formatOnOneLine(value: Json, style: JsonStyle): string {
+  if (Array.isArray(value)) return `[${value.map((item) => formatOnOneLine(item, style)).join(style.comma)}]`
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).map(
-      ([name, item]) => `${quote(name, style)}${style.colon}${oneLine(item, style)}`,
+      ([name, item]) => `${quoteScalar(name, style)}${style.colon}${formatOnOneLine(item, style)}`,
     )
     return fields.length > 0 ? `{${style.padding}${fields.join(style.comma)}${style.padding}}` : '{}'
   }
-  return quote(value as Exclude<Json, object>, style)
+  return quoteScalar(value as Exclude<Json, object>, style)
 }
 
 /** A name or scalar as JSON. */
-export const quote = (value: string | number | boolean | null, { isAscii }: JsonStyle): string => {
+export const quoteScalar = (value: string | number | boolean | null, { isAscii }: JsonStyle): string => {
   const text = JSON.stringify(value)
   return isAscii
     ? text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : text
 }
 
-function nodeOnOneLine(document: JsonDocument, node: Node, style: JsonStyle): string {
-  const items = node.children?.map((child) => nodeOnOneLine(document, child, style)) ?? []
+function formatNodeOnOneLine(document: JsonDocument, node: Node, style: JsonStyle): string {
+  const items = node.children?.map((child) => formatNodeOnOneLine(document, child, style)) ?? []
   if (node.type === 'property') return items.join(style.colon)
   if (node.type === 'array') return `[${items.join(style.comma)}]`
   if (node.type !== 'object') return sourceOf(document, node)

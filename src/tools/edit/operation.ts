@@ -1,11 +1,11 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 
 /** One step into a document: a field, an index, or the only item of a list that has this id, slug or route. */
-export type RefStep = string | number | { readonly [field in (typeof IDENTITIES)[number]]?: string | number }
+export type RefStep = string | number | { readonly [field in (typeof IDENTITY_FIELDS)[number]]?: string | number }
 export type ValueRef = readonly RefStep[]
 
 /** Fields that identify an item of a list. A placement without `id` is identified by the slug of its module. */
-export const IDENTITIES = ['id', 'slug', 'route'] as const
+export const IDENTITY_FIELDS = ['id', 'slug', 'route'] as const
 
 /** A change of one JSON document. It refers to items by identity where it can, so that it survives other changes. */
 export type Operation =

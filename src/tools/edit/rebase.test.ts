@@ -5,16 +5,16 @@ import { editJson } from './editJson'
 import type { Json, Operation } from './operation'
 import { rebase } from './rebase'
 
-const document = (value: Json) => {
+const toDocument = (value: Json) => {
   const parsed = parseJsonDocument(JSON.stringify(value))
   if (!parsed) throw new Error('not valid')
   return parsed
 }
 
 /** The value after an operation that was made for `before` is replayed on `after`. */
-function replayed(operation: Operation, before: Json, after: Json) {
-  const theirs = document(after)
-  const result = rebase(operation, document(before), theirs)
+function replayOperation(operation: Operation, before: Json, after: Json) {
+  const theirs = toDocument(after)
+  const result = rebase(operation, toDocument(before), theirs)
   if ('conflict' in result) return result
   const edited = editJson(theirs.text, result.operation)
   if ('refused' in edited) throw new Error(edited.refused)
@@ -25,15 +25,15 @@ const A = { slug: 'a' }
 const B = { slug: 'b' }
 const C = { slug: 'c' }
 const X = { slug: 'x' }
-const NAMED = { slug: 'b', name: 'Old' }
+const NAMED_B = { slug: 'b', name: 'Old' }
 
 describe('rebase', () => {
   test.each<[string, Operation, Json, Json, Json]>([
     [
       'sets a field of an item that moved',
       { do: 'set', at: [1, 'name'], value: 'New' },
-      [A, NAMED],
-      [X, NAMED, A],
+      [A, NAMED_B],
+      [X, NAMED_B, A],
       [X, { slug: 'b', name: 'New' }, A],
     ],
     [
@@ -46,7 +46,7 @@ describe('rebase', () => {
     [
       'sets a field of an item whose identity changed',
       { do: 'set', at: [{ slug: 'b' }, 'name'], value: 'New' },
-      [A, NAMED],
+      [A, NAMED_B],
       [A, { slug: 'c', name: 'Old' }],
       [A, { slug: 'c', name: 'New' }],
     ],
@@ -79,7 +79,7 @@ describe('rebase', () => {
     ['appends', { do: 'insert', list: [], value: 'x' }, [A], [A, B], [A, B, 'x']],
     ['moves an item past a new one', { do: 'move', item: [1], before: 0 }, [A, B], [A, C, B], [B, A, C]],
   ])('%s', (_, operation, before, after, expected) => {
-    expect(replayed(operation, before, after)).toEqual(expected)
+    expect(replayOperation(operation, before, after)).toEqual(expected)
   })
 
   test.each<[string, Operation, Json, Json, object]>([
@@ -117,15 +117,15 @@ describe('rebase', () => {
       'an item to remove that changed',
       { do: 'remove', at: [{ slug: 'b' }] },
       [B],
-      [NAMED],
+      [NAMED_B],
       {
         conflict: 'changed',
-        theirs: NAMED,
+        theirs: NAMED_B,
       },
     ],
     ['a removed list', { do: 'insert', list: ['a'], value: 1 }, { a: [] }, {}, { conflict: 'removed' }],
     ['a removed item to move', { do: 'move', item: [0] }, [A, B], [B], { conflict: 'removed' }],
   ])('reports %s', (_, operation, before, after, conflict) => {
-    expect(replayed(operation, before, after)).toEqual(conflict)
+    expect(replayOperation(operation, before, after)).toEqual(conflict)
   })
 })

@@ -30,22 +30,22 @@ export function rebase(
     case 'set':
       return rebaseSet(operation, before, after)
     case 'remove': {
-      const [ours, theirs] = [nodeAt(before.root, operation.at), counterpart(operation.at, before, after)]
+      const [ours, theirs] = [nodeAt(before.root, operation.at), findCounterpart(operation.at, before, after)]
       if (!ours || !theirs) return { conflict: 'removed' }
       const found = readValue(after, theirs)
       if (!equal(readValue(before, ours), found)) return { conflict: 'changed', theirs: found }
       return { operation: { ...operation, at: stableRefOf(after.root, theirs) } }
     }
     case 'insert': {
-      const list = counterpart(operation.list, before, after)
+      const list = findCounterpart(operation.list, before, after)
       if (list?.type !== 'array') return { conflict: 'removed' }
       const position = rebasePosition(operation.list, operation.before, before, after)
       return { operation: { do: 'insert', list: stableRefOf(after.root, list), ...position, value: operation.value } }
     }
     case 'move': {
-      const item = counterpart(operation.item, before, after)
+      const item = findCounterpart(operation.item, before, after)
       const listRef = operation.list ?? operation.item.slice(0, -1)
-      const list = counterpart(listRef, before, after)
+      const list = findCounterpart(listRef, before, after)
       if (!item || list?.type !== 'array') return { conflict: 'removed' }
       const position = rebasePosition(listRef, operation.before, before, after)
       return {
@@ -64,7 +64,7 @@ function rebaseSet(operation: Extract<Operation, { do: 'set' }>, before: JsonDoc
   const { at, value } = operation
   // The part of the path that existed. The rest was to be created.
   const { depth } = deepestNode(before.root, at)
-  const known = counterpart(at.slice(0, depth), before, after)
+  const known = findCounterpart(at.slice(0, depth), before, after)
   if (!known) return { conflict: 'removed' as const }
   const theirs = nodeAt(known, at.slice(depth))
   const ours = nodeAt(before.root, at)
@@ -87,7 +87,7 @@ function rebasePosition(
   const next = step !== undefined && list ? childOf(list, step) : undefined
   const following = next && list?.children ? list.children.slice(list.children.indexOf(next)) : []
   for (const item of following) {
-    const found = counterpart(pathOf(item), before, after)
+    const found = findCounterpart(pathOf(item), before, after)
     const last = found && stableRefOf(after.root, found).at(-1)
     if (last !== undefined) return { before: last }
   }
@@ -95,19 +95,19 @@ function rebasePosition(
 }
 
 /** The node of `after` that corresponds to a node of `before`. */
-function counterpart(ref: ValueRef, before: JsonDocument, after: JsonDocument): Node | undefined {
+function findCounterpart(ref: ValueRef, before: JsonDocument, after: JsonDocument): Node | undefined {
   let [ours, theirs]: (Node | undefined)[] = [before.root, after.root]
   for (const step of ref) {
     const list: Node | undefined = ours
     ours = ours && childOf(ours, step)
     if (!ours || !theirs || !list) return undefined
-    theirs = typeof step === 'string' ? childOf(theirs, step) : sameItem([before, list, ours], [after, theirs])
+    theirs = typeof step === 'string' ? childOf(theirs, step) : findSameItem([before, list, ours], [after, theirs])
   }
   return theirs
 }
 
 /** The item with the same identity, else with the same value, else at the same index of an equally long list. */
-function sameItem(
+function findSameItem(
   [before, list, item]: readonly [JsonDocument, Node, Node],
   [after, theirs]: readonly [JsonDocument, Node],
 ): Node | undefined {

@@ -19,12 +19,12 @@ export function rebaseSite(
   if ('text' in operation) {
     const { file, text } = operation
     if (text === after) return { operation }
-    if (after === undefined) return REMOVED
+    if (after === undefined) return REMOVED_CONFLICT
     const merged = before === undefined || text === undefined ? undefined : mergeTexts(before, text, after)
     const isValid = merged !== undefined && (!file.endsWith('.json') || parseJsonDocument(merged) !== undefined)
     return isValid ? { operation: { file, text: merged } } : { conflict: 'changed', theirs: after }
   }
-  if (before === undefined || after === undefined) return REMOVED
+  if (before === undefined || after === undefined) return REMOVED_CONFLICT
   if ('token' in operation) {
     const valueIn = (css: string) => rootTokens(css, rootClass).get(operation.token)?.value
     const [ours, theirs] = [valueIn(before), valueIn(after)]
@@ -38,4 +38,4 @@ export function rebaseSite(
   return 'conflict' in result ? result : { operation: { file: operation.file, change: result.operation } }
 }
 
-const REMOVED: Conflict = { conflict: 'removed' }
+const REMOVED_CONFLICT: Conflict = { conflict: 'removed' }

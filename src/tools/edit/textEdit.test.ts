@@ -3,11 +3,11 @@ import { applyEdits } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 import { mergeTexts, textEdit } from './textEdit'
 
-const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), maxLength: 12 })
+const anyText = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), maxLength: 12 })
 
 test('changes a text into any other one, without its equal start and end', () => {
   fc.assert(
-    fc.property(text, text, (before, after) => {
+    fc.property(anyText, anyText, (before, after) => {
       const edit = textEdit(before, after)
       expect(applyEdits(before, [edit])).toBe(after)
       const replaced = before.slice(edit.offset, edit.offset + edit.length)

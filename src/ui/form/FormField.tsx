@@ -23,10 +23,10 @@ export function FormField({ label, error, example, after, hint, className, id: g
   const generatedId = useId()
   const id = givenId ?? generatedId
   return (
-    <Field id={id} label={label} error={error} example={example} hint={hint} className={className}>
-      <input id={id} type="text" {...ariaOf(id, error, hint)} {...input} />
+    <FieldFrame id={id} label={label} error={error} example={example} hint={hint} className={className}>
+      <input id={id} type="text" {...ariaAttributesOf(id, error, hint)} {...input} />
       {after}
-    </Field>
+    </FieldFrame>
   )
 }
 
@@ -40,13 +40,13 @@ export function TextAreaField({ label, error, example, beside, hint, className, 
   const generatedId = useId()
   const id = givenId ?? generatedId
   return (
-    <Field id={id} label={label} error={error} example={example} hint={hint} className={className} beside={beside}>
-      <textarea id={id} dir="auto" {...ariaOf(id, error, hint, beside)} {...text} />
-    </Field>
+    <FieldFrame id={id} label={label} error={error} example={example} hint={hint} className={className} beside={beside}>
+      <textarea id={id} dir="auto" {...ariaAttributesOf(id, error, hint, beside)} {...text} />
+    </FieldFrame>
   )
 }
 
-function ariaOf(id: string, error: unknown, hint: unknown, beside?: unknown) {
+function ariaAttributesOf(id: string, error: unknown, hint: unknown, beside?: unknown) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`, beside && `${id}-beside`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const
 }
@@ -58,7 +58,7 @@ interface FrameProps extends FieldProps {
   children: ReactNode
 }
 
-function Field({ id, label, error, example, hint, beside, className, children }: FrameProps) {
+function FieldFrame({ id, label, error, example, hint, beside, className, children }: FrameProps) {
   return (
     <div className={classes('mq-field', error && 'mq-field--invalid', className)}>
       <label htmlFor={id}>{label}</label>

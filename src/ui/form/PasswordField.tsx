@@ -41,7 +41,7 @@ export function PasswordField({ typed, onFocus, onBlur, ...rest }: Props) {
   )
 }
 
-const TIP_TEXTS: Record<PasswordRule, TextKey> = {
+const TIP_TEXT_KEYS: Record<PasswordRule, TextKey> = {
   length: 'tipLength',
   lowercase: 'tipLowercase',
   uppercase: 'tipUppercase',
@@ -57,7 +57,7 @@ function PasswordTips({ value }: { value: string }) {
       {checkPasswordRules(value).map(({ rule, met }) => (
         <li key={rule} className={met ? 'mq-tips__met' : undefined}>
           <Icon name={met ? 'check' : 'info'} />
-          {t(TIP_TEXTS[rule])}
+          {t(TIP_TEXT_KEYS[rule])}
           {met && <span className="mq-vh"> {t('done')}</span>}
         </li>
       ))}

@@ -19,13 +19,13 @@ interface Props {
   className?: string
 }
 
-const code = createLoader(() => import('./sanitise'))
+const sanitiserLoader = createLoader(() => import('./sanitise'))
 
 /** Renders HTML from data, sanitised. The only component that may do so. Links within the site navigate without a reload. */
 export function Html({ html, frames, className }: Props) {
   const t = useText()
   const navigate = useNavigate()
-  const { value, error, retry } = useLoaded(code)
+  const { value, error, retry } = useLoaded(sanitiserLoader)
 
   // Memoised: React writes the HTML again for each new object, which would lose the focus.
   const safeHtml = useMemo(() => value && { __html: value.sanitise(html, frames) }, [value, html, frames])
@@ -34,7 +34,7 @@ export function Html({ html, frames, className }: Props) {
   if (!safeHtml) return <Skeleton shape="text" />
 
   const followLink = (event: MouseEvent) => {
-    const to = pathOf(event)
+    const to = pathOfClickedLink(event)
     if (!to) return
     event.preventDefault()
     navigate(to)
@@ -51,7 +51,7 @@ export function Html({ html, frames, className }: Props) {
 }
 
 /** The path within the site of a plainly clicked link; undefined if the browser must handle the click. */
-function pathOf(event: MouseEvent): string | undefined {
+function pathOfClickedLink(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || !isPlainClick(event)) return undefined
   const link = closestTo(event, 'a[href]')
   return link && !link.hasAttribute('target') ? internalPath(link.getAttribute('href')) : undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkElement } from './sanitise'
 
 // DOMPurify does not work in happy-dom: e2e/site/sanitiser.spec.ts runs the strings of threats.md X1 in a browser.
-function checked(tag: string, attributes: Record<string, string>, frames: string[] = []): Element | null {
+function checkElementWith(tag: string, attributes: Record<string, string>, frames: string[] = []): Element | null {
   const box = document.createElement('div')
   const element = box.appendChild(document.createElement(tag))
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -25,7 +25,7 @@ test.each([
   ['#how', '#user-content-how'],
   ['#', '#'],
 ])('turns the link address %j into %j', (href, expected) => {
-  expect(checked('a', { href })?.getAttribute('href')).toBe(expected)
+  expect(checkElementWith('a', { href })?.getAttribute('href')).toBe(expected)
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['srcset', '/a.webp 1x, https://cdn.example/b.webp 2x', '/a.webp 1x, https://cdn.example/b.webp 2x'],
   ['srcset', '/a.webp 1x, javascript:alert(1) 2x', null],
 ])('turns %s=%j of an image into %j', (name, value, expected) => {
-  expect(checked('img', { [name]: value })?.getAttribute(name) ?? null).toBe(expected)
+  expect(checkElementWith('img', { [name]: value })?.getAttribute(name) ?? null).toBe(expected)
 })
 
 test.each([
@@ -46,15 +46,15 @@ test.each([
   [{ href: '/films', target: '_top' }, null, null],
   [{ href: 'javascript:alert(1)', target: '_blank' }, null, null],
 ])('turns a link with %j into target %s and rel %s', (attributes, target, rel) => {
-  const link = checked('a', attributes as Record<string, string>)
+  const link = checkElementWith('a', attributes as Record<string, string>)
   expect(link?.getAttribute('target')).toBe(target)
   expect(link?.getAttribute('rel')).toBe(rel)
 })
 
 test('removes an image without a valid address, and adds an empty alt where it is missing', () => {
-  expect(checked('img', { src: 'x' })).toBeNull()
-  expect(checked('img', { src: '/a.webp' })?.getAttribute('alt')).toBe('')
-  expect(checked('img', { src: '/a.webp', alt: 'A lamp' })?.getAttribute('alt')).toBe('A lamp')
+  expect(checkElementWith('img', { src: 'x' })).toBeNull()
+  expect(checkElementWith('img', { src: '/a.webp' })?.getAttribute('alt')).toBe('')
+  expect(checkElementWith('img', { src: '/a.webp', alt: 'A lamp' })?.getAttribute('alt')).toBe('A lamp')
 })
 
 test.each([
@@ -68,12 +68,12 @@ test.each([
   [`brand-${'x'.repeat(59)}`, null],
   ['', null],
 ])('of the class names %j keeps %j: only those with the brand- prefix', (names, expected) => {
-  expect(checked('p', { class: names })?.getAttribute('class') ?? null).toBe(expected)
+  expect(checkElementWith('p', { class: names })?.getAttribute('class') ?? null).toBe(expected)
 })
 
 test('keeps an iframe of an allowed host, sandboxed and without its other attributes', () => {
   const src = 'https://video.example/embed/1'
-  const frame = checked('iframe', { src, allow: 'camera *', onload: 'alert(1)', srcdoc: 'x', title: 'Clip' }, [
+  const frame = checkElementWith('iframe', { src, allow: 'camera *', onload: 'alert(1)', srcdoc: 'x', title: 'Clip' }, [
     'video.example',
   ])
   expect(frame?.getAttributeNames().sort()).toEqual(
@@ -91,9 +91,9 @@ test.each([
   'data:text/html,video.example',
   '',
 ])('removes an iframe of %j', (src) => {
-  expect(checked('iframe', { src }, ['video.example'])).toBeNull()
+  expect(checkElementWith('iframe', { src }, ['video.example'])).toBeNull()
 })
 
 test('removes every iframe when no host is allowed', () => {
-  expect(checked('iframe', { src: 'https://video.example/' })).toBeNull()
+  expect(checkElementWith('iframe', { src: 'https://video.example/' })).toBeNull()
 })

@@ -5,7 +5,7 @@ import { isExternal, safeHref, safeResourceUrl } from '../../lib/url/safeHref'
 const FORBIDDEN_TAGS = 'style form input button textarea select option optgroup datalist fieldset dialog template slot'
 const FORBIDDEN_ATTRIBUTES = 'style autoplay popover popovertarget popovertargetaction autofocus tabindex'
 
-const CONFIG: Config = {
+const DOMPURIFY_CONFIG: Config = {
   USE_PROFILES: { html: true },
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['target'],
@@ -36,7 +36,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => checkElement(element, 
 export function sanitise(html: string, frames: readonly string[] = []): string {
   if (!DOMPurify.isSupported) return ''
   frameHosts = new Set(frames)
-  return DOMPurify.sanitize(html.replace(CSP_REPORTED_TAGS, '<$1x-$2'), CONFIG)
+  return DOMPurify.sanitize(html.replace(CSP_REPORTED_TAGS, '<$1x-$2'), DOMPURIFY_CONFIG)
 }
 
 /** DOMPurify's prefix of ids and names. It prevents DOM clobbering. */
@@ -104,7 +104,7 @@ function checkTarget(element: Element): void {
 
 /** Keeps an iframe only with an https address at an allowed host, and sandboxes it. */
 function checkFrame(frame: Element, hosts: ReadonlySet<string>): void {
-  const host = hostOf(frame.getAttribute('src'))
+  const host = frameHostOf(frame.getAttribute('src'))
   if (host === undefined || !hosts.has(host)) {
     frame.remove()
     return
@@ -118,7 +118,7 @@ function checkFrame(frame: Element, hosts: ReadonlySet<string>): void {
 
 const FRAME_ATTRIBUTES: ReadonlySet<string> = new Set(['src', 'title', 'width', 'height'])
 
-function hostOf(address: string | null): string | undefined {
+function frameHostOf(address: string | null): string | undefined {
   try {
     const url = new URL(address ?? '')
     // A same-origin frame could remove its own sandbox (threats X3).

@@ -50,14 +50,14 @@ export function Dialog({ name, className, onClose, children }: Props) {
   )
 }
 
-let locks = 0
+let scrollLockCount = 0
 
 /**
  * Keeps the page from scrolling. Reserves the width of the scrollbar, so that the layout does not shift.
  * @returns releases the lock; locks may overlap
  */
 export function lockScroll(root: HTMLElement = document.documentElement): () => void {
-  if (locks++ === 0) {
+  if (scrollLockCount++ === 0) {
     const scrollbarWidth = window.innerWidth - root.clientWidth
     root.style.overflow = 'hidden'
     if (scrollbarWidth > 0) root.style.paddingInlineEnd = `${scrollbarWidth}px`
@@ -66,7 +66,7 @@ export function lockScroll(root: HTMLElement = document.documentElement): () => 
   return () => {
     if (!locked) return
     locked = false
-    if (--locks > 0) return
+    if (--scrollLockCount > 0) return
     root.style.overflow = ''
     root.style.paddingInlineEnd = ''
   }

@@ -14,22 +14,22 @@ beforeEach(() => {
     </>,
   )
 })
-const button = () => screen.getByRole('button', { name: 'Open' })
+const menuButton = () => screen.getByRole('button', { name: 'Open' })
 const isOpen = () => screen.queryByText('A') !== null
-const focused = () => document.activeElement?.textContent
+const focusedText = () => document.activeElement?.textContent
 
 it('opens and closes on click, and sets aria-expanded', () => {
   expect(isOpen()).toBe(false)
-  fireEvent.click(button())
-  expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([true, 'true'])
-  fireEvent.click(button())
-  expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([false, 'false'])
+  fireEvent.click(menuButton())
+  expect([isOpen(), menuButton().getAttribute('aria-expanded')]).toEqual([true, 'true'])
+  fireEvent.click(menuButton())
+  expect([isOpen(), menuButton().getAttribute('aria-expanded')]).toEqual([false, 'false'])
 })
 
 it('arrow keys move the focus into the menu and wrap around; Home and End go to the ends', () => {
-  button().focus()
-  fireEvent.keyDown(button(), { key: 'ArrowDown' })
-  expect(focused()).toBe('A')
+  menuButton().focus()
+  fireEvent.keyDown(menuButton(), { key: 'ArrowDown' })
+  expect(focusedText()).toBe('A')
   for (const [key, to] of [
     ['ArrowDown', 'B'],
     ['End', 'C'],
@@ -38,22 +38,22 @@ it('arrow keys move the focus into the menu and wrap around; Home and End go to 
     ['Home', 'A'],
   ]) {
     fireEvent.keyDown(document.activeElement as Element, { key })
-    expect(focused()).toBe(to)
+    expect(focusedText()).toBe(to)
   }
 })
 
 it('Escape closes and returns the focus to the button', () => {
-  fireEvent.click(button())
+  fireEvent.click(menuButton())
   screen.getByText('B').focus()
   fireEvent.keyDown(screen.getByText('B'), { key: 'Escape' })
-  expect([isOpen(), focused()]).toEqual([false, 'Open'])
+  expect([isOpen(), focusedText()]).toEqual([false, 'Open'])
 })
 
 it('a click on an item returns the focus to the button', () => {
-  fireEvent.click(button())
+  fireEvent.click(menuButton())
   screen.getByText('C').focus()
   fireEvent.click(screen.getByText('C'))
-  expect([isOpen(), focused()]).toEqual([false, 'Open'])
+  expect([isOpen(), focusedText()]).toEqual([false, 'Open'])
 })
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['moving the focus out', () => fireEvent.blur(screen.getByText('C'), { relatedTarget: screen.getByText('Outside') })],
   ['a click on an item', () => fireEvent.click(screen.getByText('C'))],
 ])('%s closes it', (_, act) => {
-  fireEvent.click(button())
+  fireEvent.click(menuButton())
   act()
   expect(isOpen()).toBe(false)
 })

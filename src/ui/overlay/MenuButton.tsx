@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-const ITEMS = 'a[href], button'
+const ITEM_SELECTOR = 'a[href], button'
 
 /**
  * A button that opens a panel of links and buttons. Escape, a click outside and moving the focus out close it; arrow
@@ -21,7 +21,7 @@ export function MenuButton({ label, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const focusFirstItem = useRef(false)
   const id = useId()
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>(`.mq-menu__panel :is(${ITEMS})`) ?? [])]
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>(`.mq-menu__panel :is(${ITEM_SELECTOR})`) ?? [])]
 
   useEffect(() => {
     if (!open) return
@@ -83,7 +83,7 @@ export function MenuButton({ label, className, children }: Props) {
           id={id}
           className="mq-menu__panel"
           onClick={(event) => {
-            if (!(event.target as Element).closest(ITEMS)) return
+            if (!(event.target as Element).closest(ITEM_SELECTOR)) return
             setOpen(false)
             // The clicked item is removed with the panel.
             root.current?.querySelector('button')?.focus()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useHidden } from '../useHidden'
 import { useMediaQuery } from '../useMediaQuery'
+import { useTabHidden } from '../useTabHidden'
 
 /** A muted clip over an image: the props of `MutedClip`, and the state of its play button. */
 export interface StoppableClip {
@@ -18,7 +18,7 @@ export interface StoppableClip {
  */
 export function useStoppableClip(src: string | undefined): StoppableClip {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const hidden = useHidden()
+  const hidden = useTabHidden()
   const [state, setState] = useState<'playing' | 'paused' | 'ended' | 'broken'>('playing')
   const isUsable = src !== undefined && !reducedMotion && state !== 'broken'
   const playing = state === 'playing'

@@ -42,9 +42,9 @@ export function Columns({ steps, total, ratio, captionHeight = 0, className, chi
   return (
     // biome-ignore lint/a11y/useSemanticElements: an `ul` must not contain the grids around the items
     <div role="list" className={classes('mq-columns', className)} style={style}>
-      <Part from={0} to={Math.min(count, INITIAL_COUNT)} {...shared} />
-      {starts(INITIAL_COUNT, count, groupSize).map((from) => (
-        <Group key={from} from={from} to={Math.min(count, from + groupSize)} {...shared} />
+      <ColumnsPart from={0} to={Math.min(count, INITIAL_COUNT)} {...shared} />
+      {stepStarts(INITIAL_COUNT, count, groupSize).map((from) => (
+        <ColumnsGroup key={from} from={from} to={Math.min(count, from + groupSize)} {...shared} />
       ))}
       {count < total && (
         <div
@@ -59,7 +59,7 @@ export function Columns({ steps, total, ratio, captionHeight = 0, className, chi
 }
 
 /** Start indexes of the steps from `from` to `to`. */
-const starts = (from: number, to: number, step: number): number[] =>
+const stepStarts = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, index) => from + index * step)
 
 interface PartProps extends Pick<Props, 'children' | 'keyOf'> {
@@ -71,19 +71,19 @@ interface PartProps extends Pick<Props, 'children' | 'keyOf'> {
 }
 
 /** Some parts. When items are added, only the last part grows. */
-const Group = memo(function Group({ from, to, ...shared }: PartProps) {
+const ColumnsGroup = memo(function ColumnsGroup({ from, to, ...shared }: PartProps) {
   const { partSize, columns } = shared
   return (
     <div className="mq-columns__group mq-columns__far" style={{ '--rows': Math.ceil((to - from) / columns) }}>
-      {starts(from, to, partSize).map((start) => (
-        <Part key={start} from={start} to={Math.min(to, start + partSize)} {...shared} />
+      {stepStarts(from, to, partSize).map((start) => (
+        <ColumnsPart key={start} from={start} to={Math.min(to, start + partSize)} {...shared} />
       ))}
     </div>
   )
 })
 
 /** Some rows of items. The first part is on the first screen, so it is never skipped by the browser. */
-const Part = memo(function Part({ from, to, columns, keyOf, children }: PartProps) {
+const ColumnsPart = memo(function ColumnsPart({ from, to, columns, keyOf, children }: PartProps) {
   return (
     <div
       className={classes('mq-columns__part', from > 0 && 'mq-columns__far')}

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Row } from './Row'
 import { readScrollOffset, saveScrollOffset } from './scrollOffsets'
 
-const CARD = 200
-let measure: () => void = () => {}
+const CARD_WIDTH = 200
+let triggerResize: () => void = () => {}
 let layoutReads = 0
 
 // happy-dom has no layout: a rail is 1000 wide, a card 200.
@@ -15,7 +15,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
-        measure = callback
+        triggerResize = callback
       }
       observe() {}
       disconnect() {}
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) {
     layoutReads++
-    return this.children.length * CARD
+    return this.children.length * CARD_WIDTH
   })
 })
 
@@ -47,7 +47,7 @@ const show = (count: number, props: { arrows?: boolean; restoreKey?: string } = 
       {cards(count)}
     </Row>,
   )
-const rail = () => screen.getByRole('list', { name: 'Films' })
+const getRail = () => screen.getByRole('list', { name: 'Films' })
 const focusedText = () => document.activeElement?.textContent
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 ])('in %s, the keys %j move the focus to %s', (dir, keys, name) => {
   document.dir = dir
   show(60)
-  rail().style.direction = dir
+  getRail().style.direction = dir
   act(() => screen.getByText('Title 0').focus())
   for (const key of keys) fireEvent.keyDown(document.activeElement as Element, { key })
   expect(focusedText()).toBe(name)
@@ -111,33 +111,33 @@ test('has a tab stop even if the first card is not a link', async () => {
 test('hides the buttons at the ends, and without arrows', async () => {
   const button = (name: string) => screen.queryByRole('button', { name: `${name}: Films` })
   const { unmount } = show(20)
-  act(measure)
+  act(triggerResize)
   expect([button('Previous'), button('Next')].map(Boolean)).toEqual([false, true])
-  rail().scrollLeft = 500
-  act(measure)
+  getRail().scrollLeft = 500
+  act(triggerResize)
   expect([button('Previous'), button('Next')].map(Boolean)).toEqual([true, true])
-  rail().scrollLeft = 3000
-  act(measure)
+  getRail().scrollLeft = 3000
+  act(triggerResize)
   expect([button('Previous'), button('Next')].map(Boolean)).toEqual([true, false])
   unmount()
   show(20, { arrows: false })
-  act(measure)
+  act(triggerResize)
   expect(button('Next')).toBeNull()
 })
 
 test('has no buttons if all cards fit', () => {
   show(4)
-  act(measure)
+  act(triggerResize)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('buttons scroll by 85 % of the width, reversed in right-to-left layouts', async () => {
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollBy').mockImplementation(() => {})
   show(20)
-  act(measure)
+  act(triggerResize)
   fireEvent.click(screen.getByRole('button', { name: 'Next: Films' }))
   expect(scrolled).toHaveBeenLastCalledWith({ left: 850 })
-  rail().style.direction = 'rtl'
+  getRail().style.direction = 'rtl'
   fireEvent.click(screen.getByRole('button', { name: 'Next: Films' }))
   expect(scrolled).toHaveBeenLastCalledWith({ left: -850 })
 })
@@ -147,14 +147,14 @@ test('restores the scroll offset, and starts at 0 under another key', () => {
     this.scrollLeft = (to as ScrollToOptions).left ?? 0
   })
   const { unmount } = show(60, { restoreKey: 'a' })
-  rail().scrollLeft = 1400
-  fireEvent.scroll(rail())
+  getRail().scrollLeft = 1400
+  fireEvent.scroll(getRail())
   unmount()
   const restored = show(60, { restoreKey: 'a' })
-  expect(rail().scrollLeft).toBe(1400)
+  expect(getRail().scrollLeft).toBe(1400)
   restored.unmount()
   show(60, { restoreKey: 'b' })
-  expect(rail().scrollLeft).toBe(0)
+  expect(getRail().scrollLeft).toBe(0)
 })
 
 test('saves an offset that changes just before unmounting', () => {
@@ -164,30 +164,30 @@ test('saves an offset that changes just before unmounting', () => {
   })
   const { unmount } = show(60, { restoreKey: 'a' })
   left = 1400
-  fireEvent.scroll(rail())
+  fireEvent.scroll(getRail())
   unmount()
   expect(readScrollOffset('a')).toBe(1400)
 })
 
 test('keeps its offset under a new key, and saves it there', () => {
   const { rerender } = show(60, { restoreKey: 'a' })
-  rail().scrollLeft = 1400
-  fireEvent.scroll(rail())
+  getRail().scrollLeft = 1400
+  fireEvent.scroll(getRail())
   rerender(
     <Row shape="still" label="Films" restoreKey="b">
       {cards(60)}
     </Row>,
   )
-  expect(rail().scrollLeft).toBe(1400)
+  expect(getRail().scrollLeft).toBe(1400)
   expect([readScrollOffset('a'), readScrollOffset('b')]).toEqual([1400, 1400])
 })
 
 test('renders 40 cards at a time, and all of them on End', () => {
   show(500)
-  expect(rail().children.length).toBe(40)
-  rail().scrollLeft = 40 * CARD - 1000
-  act(measure)
-  expect(rail().children.length).toBe(80)
+  expect(getRail().children.length).toBe(40)
+  getRail().scrollLeft = 40 * CARD_WIDTH - 1000
+  act(triggerResize)
+  expect(getRail().children.length).toBe(80)
   act(() => screen.getByText('Title 0').focus())
   fireEvent.keyDown(screen.getByText('Title 0'), { key: 'End' })
   expect(focusedText()).toBe('Title 499')
@@ -195,18 +195,18 @@ test('renders 40 cards at a time, and all of them on End', () => {
 
 test('adds cards once when measured twice before rendering', () => {
   show(200)
-  rail().scrollLeft = 40 * CARD - 1000
+  getRail().scrollLeft = 40 * CARD_WIDTH - 1000
   act(() => {
-    measure()
-    measure()
+    triggerResize()
+    triggerResize()
   })
-  expect(rail().children).toHaveLength(80)
+  expect(getRail().children).toHaveLength(80)
 })
 
 test('renders all cards when restoring an offset', () => {
   saveScrollOffset('far', 15_000)
   show(200, { restoreKey: 'far' })
-  expect(rail().children.length).toBe(200)
+  expect(getRail().children.length).toBe(200)
 })
 
 test('does not read the layout while rendering', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CountsByWidth, columnsAt } from './useColumns'
+import { type CountsByWidth, columnsAtWidth } from './useColumns'
 
 const steps: CountsByWidth = [
   [1200, 4],
@@ -15,9 +15,9 @@ test.each([
   [1200, 4],
   [5000, 4],
 ])('a screen of %d px has %d columns', (width, columns) => {
-  expect(columnsAt(steps, width)).toBe(columns)
+  expect(columnsAtWidth(steps, width)).toBe(columns)
 })
 
 test('has one column without steps', () => {
-  expect(columnsAt([], 800)).toBe(1)
+  expect(columnsAtWidth([], 800)).toBe(1)
 })

@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react'
 export type CountsByWidth = readonly (readonly [minWidth: number, columns: number])[]
 
 export function useColumns(steps: CountsByWidth): number {
-  return useSyncExternalStore(subscribe, () => columnsAt(steps, window.innerWidth))
+  return useSyncExternalStore(subscribeToResize, () => columnsAtWidth(steps, window.innerWidth))
 }
 
-export function columnsAt(steps: CountsByWidth, width: number): number {
+export function columnsAtWidth(steps: CountsByWidth, width: number): number {
   return steps.find(([minWidth]) => width >= minWidth)?.[1] ?? 1
 }
 
-function subscribe(listener: () => void) {
+function subscribeToResize(listener: () => void) {
   addEventListener('resize', listener)
   return () => removeEventListener('resize', listener)
 }

@@ -9,25 +9,25 @@ function List({ long }: { long: boolean }) {
   useScrollShield(long)
   return null
 }
-const shield = () => document.querySelector<HTMLElement>('.mq-glass')
+const findShield = () => document.querySelector<HTMLElement>('.mq-glass')
 
 test('covers a long list from the first scroll event until 250 ms after the last one', () => {
   const { unmount } = render(<List long />)
-  expect(shield()?.hidden).toBe(true)
+  expect(findShield()?.hidden).toBe(true)
   fireEvent.scroll(window)
-  expect(shield()?.hidden).toBe(false)
+  expect(findShield()?.hidden).toBe(false)
   act(() => void vi.advanceTimersByTime(249))
   fireEvent.scroll(window)
   act(() => void vi.advanceTimersByTime(249))
-  expect(shield()?.hidden).toBe(false)
+  expect(findShield()?.hidden).toBe(false)
   act(() => void vi.advanceTimersByTime(1))
-  expect(shield()?.hidden).toBe(true)
+  expect(findShield()?.hidden).toBe(true)
   unmount()
-  expect(shield()).toBeNull()
+  expect(findShield()).toBeNull()
 })
 
 test('does not cover a short list', () => {
   render(<List long={false} />)
   fireEvent.scroll(window)
-  expect(shield()).toBeNull()
+  expect(findShield()).toBeNull()
 })

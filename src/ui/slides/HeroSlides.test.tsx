@@ -7,8 +7,8 @@ import { Dialog } from '../overlay/Dialog'
 import { HeroSlides } from './HeroSlides'
 import type { SlideState } from './useHeroSlides'
 
-const WIDTH = 1000
-const states = new Map<number, SlideState>()
+const SLIDE_WIDTH = 1000
+const slideStates = new Map<number, SlideState>()
 let reducedMotion = false
 let visibility: DocumentVisibilityState = 'visible'
 
@@ -20,10 +20,10 @@ beforeEach(() => {
   })
   // embla measures slides and their margins; happy-dom has no layout.
   document.head.innerHTML = '<style>[role="group"] { margin: 0px }</style>'
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(SLIDE_WIDTH)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500)
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.matches('[role="group"]') ? [...(this.parentElement?.children ?? [])].indexOf(this) * WIDTH : 0
+    return this.matches('[role="group"]') ? [...(this.parentElement?.children ?? [])].indexOf(this) * SLIDE_WIDTH : 0
   })
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     standIn({ matches: reducedMotion, media: query, addEventListener() {}, removeEventListener() {} }),
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-let visits = 0
+let visitCount = 0
 
 interface Options {
   count?: number
@@ -77,7 +77,7 @@ function SignIn() {
 /** Renders slides and waits until the engine has loaded. */
 async function show({
   count = 3,
-  restoreKey = `visit ${visits++}`,
+  restoreKey = `visit ${visitCount++}`,
   autoplay = true,
   clips = [],
   dialog,
@@ -91,7 +91,7 @@ async function show({
       autoplay={autoplay}
       hasClip={(i) => clips.includes(i)}
       slide={(i, state) => {
-        states.set(i, state)
+        slideStates.set(i, state)
         return (
           <>
             <a href={`/title/${i}`}>Title {i + 1}</a>
@@ -109,26 +109,26 @@ async function show({
   return view
 }
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const shownSlide = () => [...states].find(([, state]) => state.shown)?.[0]
+const advanceTimers = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const shownSlide = () => [...slideStates].find(([, state]) => state.shown)?.[0]
 const region = () => screen.getByRole('region', { name: 'Featured' })
 const slides = () => [...region().querySelectorAll<HTMLElement>('[role="group"]')]
 
 test('advances every three seconds, from the last slide to the first', async () => {
   await show()
-  await wait(2900)
+  await advanceTimers(2900)
   expect(shownSlide()).toBe(0)
-  await wait(200)
+  await advanceTimers(200)
   expect(shownSlide()).toBe(1)
-  await wait(3000)
+  await advanceTimers(3000)
   expect(shownSlide()).toBe(2)
-  await wait(3000)
+  await advanceTimers(3000)
   expect(shownSlide()).toBe(0)
 })
 
 test('restores the visible slide on Back, focusable; shows the first slide under another key', async () => {
   const { unmount } = await show({ restoreKey: 'home' })
-  await wait(3100)
+  await advanceTimers(3100)
   expect(shownSlide()).toBe(1)
   unmount()
   const { unmount: unmountOther } = await show({ restoreKey: 'films' })
@@ -137,7 +137,7 @@ test('restores the visible slide on Back, focusable; shows the first slide under
   await show({ restoreKey: 'home' })
   expect(shownSlide()).toBe(1)
   expect(slides().map((slide) => slide.inert)).toEqual([true, false, true])
-  await wait(3100)
+  await advanceTimers(3100)
   expect(shownSlide()).toBe(2)
 })
 
@@ -145,10 +145,10 @@ test('cross-fades within half a second', async () => {
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }))
   const opacity = (slide: number) => Number(slides()[slide]?.style.opacity)
-  await wait(250)
+  await advanceTimers(250)
   expect(opacity(1)).toBeGreaterThan(0.5)
   expect(opacity(1)).toBeLessThan(0.9)
-  await wait(250)
+  await advanceTimers(250)
   expect(opacity(1)).toBeGreaterThan(0.98)
   expect(opacity(0)).toBeLessThan(0.02)
 })
@@ -156,16 +156,16 @@ test('cross-fades within half a second', async () => {
 test('does not fade for half a second after an arrow key', async () => {
   await show()
   fireEvent.keyDown(region(), { key: 'ArrowRight' })
-  await wait(20)
+  await advanceTimers(20)
   expect(shownSlide()).toBe(1)
   expect(slides()[1]?.style.opacity).toBe('1')
-  await wait(400)
+  await advanceTimers(400)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }))
-  await wait(20)
+  await advanceTimers(20)
   expect(slides()[2]?.style.opacity).toBe('1')
-  await wait(600)
+  await advanceTimers(600)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 1 of 3' }))
-  await wait(50)
+  await advanceTimers(50)
   expect(Number(slides()[0]?.style.opacity)).toBeLessThan(1)
 })
 
@@ -182,9 +182,9 @@ test.each([
   ],
 ])('does not advance while %s', async (_, stop) => {
   await show()
-  await wait(1000)
+  await advanceTimers(1000)
   stop()
-  await wait(7000)
+  await advanceTimers(7000)
   expect(shownSlide()).toBe(0)
 })
 
@@ -194,11 +194,11 @@ test('does not advance while a dialog that was opened from it is open', async ()
   dialog.innerHTML = '<button type="button">Close</button>'
   act(() => screen.getByRole('link', { name: 'Title 1' }).focus())
   act(() => dialog.querySelector('button')?.focus())
-  await wait(7000)
+  await advanceTimers(7000)
   expect(shownSlide()).toBe(0)
   act(() => screen.getByRole('link', { name: 'Title 1' }).focus())
   act(() => screen.getByRole('link', { name: 'Title 1' }).blur())
-  await wait(3100)
+  await advanceTimers(3100)
   expect(shownSlide()).toBe(1)
   dialog.remove()
 })
@@ -208,10 +208,10 @@ test('a dialog opened from a slide keeps its arrow keys, and the slide stays whi
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   const button = screen.getByRole('button', { name: 'Close' })
   act(() => button.focus())
-  await wait(7000)
+  await advanceTimers(7000)
   expect(shownSlide()).toBe(0)
   fireEvent.keyDown(button, { key: 'ArrowRight' })
-  await wait(20)
+  await advanceTimers(20)
   expect(shownSlide()).toBe(0)
 })
 
@@ -257,20 +257,20 @@ test.each<[string, (opener: HTMLElement) => void, (close: HTMLElement) => void]>
   inDialog(close)
   fireEvent.click(close)
   expect(screen.queryByRole('dialog')).toBeNull()
-  await wait(3100)
+  await advanceTimers(3100)
   expect(shownSlide()).toBe(1)
   main.remove()
 })
 
 test('restarts the three seconds when the mouse leaves', async () => {
   await show()
-  await wait(2000)
+  await advanceTimers(2000)
   fireEvent.pointerEnter(region(), { pointerType: 'mouse' })
-  await wait(5000)
+  await advanceTimers(5000)
   fireEvent.pointerLeave(region())
-  await wait(2900)
+  await advanceTimers(2900)
   expect(shownSlide()).toBe(0)
-  await wait(200)
+  await advanceTimers(200)
   expect(shownSlide()).toBe(1)
 })
 
@@ -281,14 +281,14 @@ test('resumes when a hidden tab becomes visible, unless paused', async () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
   setVisibility('hidden')
-  await wait(5000)
+  await advanceTimers(5000)
   setVisibility('visible')
-  await wait(3100)
+  await advanceTimers(3100)
   expect(shownSlide()).toBe(1)
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
   setVisibility('hidden')
   setVisibility('visible')
-  await wait(7000)
+  await advanceTimers(7000)
   expect(shownSlide()).toBe(1)
 })
 
@@ -297,63 +297,63 @@ test('resumes by the play button although that button has the focus', async () =
   const button = screen.getByRole('button', { name: 'Pause slides' })
   act(() => button.focus())
   fireEvent.click(button)
-  await wait(4000)
+  await advanceTimers(4000)
   expect(shownSlide()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Play slides' }))
-  await wait(3100)
+  await advanceTimers(3100)
   expect(shownSlide()).toBe(1)
 })
 
 test('with reduced motion never advances, never fades, and has no pause button', async () => {
   reducedMotion = true
   await show({ clips: [0] })
-  await wait(7000)
+  await advanceTimers(7000)
   expect(shownSlide()).toBe(0)
-  expect(states.get(0)?.playing).toBe(false)
+  expect(slideStates.get(0)?.playing).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }))
-  await wait(20)
+  await advanceTimers(20)
   expect(slides()[1]?.style.opacity).toBe('1')
   expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull()
 })
 
 test('without autoplay advances on request only', async () => {
   await show({ autoplay: false })
-  await wait(7000)
+  await advanceTimers(7000)
   expect(shownSlide()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }))
-  await wait(600)
+  await advanceTimers(600)
   expect(shownSlide()).toBe(1)
 })
 
 test('waits for the end of a clip, then advances', async () => {
   await show({ clips: [0] })
-  await wait(7000)
+  await advanceTimers(7000)
   expect(shownSlide()).toBe(0)
-  expect(states.get(0)?.playing).toBe(true)
-  act(() => states.get(0)?.onClip('end'))
-  await wait(600)
+  expect(slideStates.get(0)?.playing).toBe(true)
+  act(() => slideStates.get(0)?.onClip('end'))
+  await advanceTimers(600)
   expect(shownSlide()).toBe(1)
-  await wait(3000)
+  await advanceTimers(3000)
   expect(shownSlide()).toBe(2)
 })
 
 test('advances after three seconds when the clip cannot be played', async () => {
   await show({ clips: [0] })
-  act(() => states.get(0)?.onClip('fail'))
-  await wait(3100)
+  act(() => slideStates.get(0)?.onClip('fail'))
+  await advanceTimers(3100)
   expect(shownSlide()).toBe(1)
 })
 
 test('a single slide has neither dashes nor a pause button, and does not advance', async () => {
   await show({ count: 1 })
-  await wait(7000)
+  await advanceTimers(7000)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('only the visible slide is focusable, and only its image and the next one are loaded', async () => {
   await show({ count: 4 })
   expect(slides().map((slide) => slide.inert)).toEqual([false, true, true, true])
-  expect([0, 1, 2, 3].map((i) => states.get(i)?.loadsImage)).toEqual([true, true, false, false])
+  expect([0, 1, 2, 3].map((i) => slideStates.get(i)?.loadsImage)).toEqual([true, true, false, false])
 })
 
 test('arrow keys move the focus from dash to dash and from slide to slide', async () => {
@@ -361,15 +361,15 @@ test('arrow keys move the focus from dash to dash and from slide to slide', asyn
   const dash = screen.getByRole('button', { name: 'Slide 1 of 3' })
   act(() => dash.focus())
   fireEvent.keyDown(dash, { key: 'ArrowLeft' })
-  await wait(20)
+  await advanceTimers(20)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Slide 3 of 3')
   fireEvent.keyDown(document.activeElement as Element, { key: 'Home' })
-  await wait(20)
+  await advanceTimers(20)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Slide 1 of 3')
   const link = screen.getByRole('link', { name: 'Title 1' })
   act(() => link.focus())
   fireEvent.keyDown(link, { key: 'ArrowRight' })
-  await wait(20)
+  await advanceTimers(20)
   expect(document.activeElement?.textContent).toBe('Title 2')
 })
 
@@ -377,7 +377,7 @@ test('has arrow buttons instead of dashes with many slides', async () => {
   await show({ count: 9 })
   expect(screen.queryByRole('button', { name: 'Slide 1 of 9' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
-  await wait(20)
+  await advanceTimers(20)
   expect(slides()[1]?.style.opacity).toBe('1')
   expect(screen.getByText('2 / 9')).toBeTruthy()
 })

@@ -15,8 +15,8 @@ interface Props extends HeroSlidesOptions {
 }
 
 // If either fails to load, slides still change, but by arrow keys only or without animation.
-const Controls = lazyPart(async () => (await import('./HeroSlidesControls')).HeroSlidesControls)
-const Engine = lazyPart(async () => (await import('./HeroSlidesEngine')).default)
+const HeroSlidesControls = lazyPart(async () => (await import('./HeroSlidesControls')).HeroSlidesControls)
+const HeroSlidesEngine = lazyPart(async () => (await import('./HeroSlidesEngine')).default)
 
 /**
  * A carousel of large slides, one visible at a time. It advances every 3 s unless paused, suspended (usePauseReasons) or
@@ -63,7 +63,7 @@ export function HeroSlides({ label, look, slide, ...options }: Props) {
         </div>
       </div>
       {(count > 1 || clip) && (
-        <Controls
+        <HeroSlidesControls
           count={count}
           selected={selected}
           look={look}
@@ -76,7 +76,7 @@ export function HeroSlides({ label, look, slide, ...options }: Props) {
       {firstImageLoaded && count > 1 && viewport && (
         // If the engine fails in this browser, slides still change without it.
         <Boundary resetKey={count} fallback={() => null}>
-          <Engine
+          <HeroSlidesEngine
             key={count}
             viewport={viewport}
             start={selected}

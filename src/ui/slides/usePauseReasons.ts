@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useHidden } from '../useHidden'
+import { useTabHidden } from '../useTabHidden'
 
 /**
  * Whether slides must not advance: the mouse is over them, the keyboard focus is on one of their controls or in a dialog
@@ -10,7 +10,7 @@ export function usePauseReasons(ref: RefObject<Element | null>) {
   const [hover, setHover] = useState(false)
   const [focus, setFocus] = useState(false)
   const [offscreen, setOffscreen] = useState(false)
-  const hidden = useHidden()
+  const hidden = useTabHidden()
 
   useEffect(() => {
     if (!ref.current) return

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { EpisodeList } from '../../catalogue/episodes/EpisodeList'
 import type { Episode } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
-import { versionLink, versionName, withoutRepeatedDescriptions } from './versions'
+import { removeRepeatedDescriptions, versionLink, versionName } from './versions'
 
 /** The film and its versions as an episode list without numbers. */
 export default function Feature({ data }: ViewProps<'feature', Episode[]>) {
-  const episodes = useMemo(() => withoutRepeatedDescriptions(data), [data])
+  const episodes = useMemo(() => removeRepeatedDescriptions(data), [data])
   return (
     <div className="mq-wrap">
       <EpisodeList

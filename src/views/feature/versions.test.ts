@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { versionLink, versionName, withoutRepeatedDescriptions } from './versions'
+import { removeRepeatedDescriptions, versionLink, versionName } from './versions'
 
 const film = { slug: 'nosferatu', name: 'Nosferatu', description: 'A ship comes in.' }
 const tinted = { ...film, asset_id: 'a-1', version: 'Tinted' }
@@ -17,6 +17,6 @@ test.each([
 
 test('removes repeated descriptions', () => {
   expect(
-    withoutRepeatedDescriptions([tinted, grey, { slug: 'b', description: 'Another.' }]).map((each) => each.description),
+    removeRepeatedDescriptions([tinted, grey, { slug: 'b', description: 'Another.' }]).map((each) => each.description),
   ).toEqual(['A ship comes in.', undefined, 'Another.'])
 })

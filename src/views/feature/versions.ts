@@ -16,7 +16,7 @@ export function versionLink(episode: Episode, all: readonly Episode[]): string {
 }
 
 /** Removes descriptions that repeat an earlier one. */
-export function withoutRepeatedDescriptions(episodes: readonly Episode[]): Episode[] {
+export function removeRepeatedDescriptions(episodes: readonly Episode[]): Episode[] {
   const seen = new Set<string | undefined>()
   return episodes.map((episode) => {
     if (!seen.has(episode.description)) {

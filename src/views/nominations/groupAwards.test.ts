@@ -3,7 +3,7 @@ import type { Honour } from '../../generated/types'
 import { groupAwards } from './groupAwards'
 
 const award = (category: string, won?: boolean, more: Partial<Honour> = {}): Honour => ({ category, won, ...more })
-const shape = (awards: Honour[]) =>
+const formatGroups = (awards: Honour[]) =>
   groupAwards(awards).map(
     ({ award = '-', year = 0, categories }) =>
       `${award} ${year}: ${categories.map(({ category, awards: list }) => `${category}(${list.map(({ nominee = 'title', won }) => (won ? `*${nominee}` : nominee)).join(' ')})`).join(' ')}`,
@@ -37,5 +37,5 @@ test.each([
     ['Jury 1929: x(*title)', 'Jury 1928: x(title)', 'Jury 0: x(title)'],
   ],
 ])('groups awards: %s', (_, awards, expected) => {
-  expect(shape(awards as Honour[])).toEqual(expected)
+  expect(formatGroups(awards as Honour[])).toEqual(expected)
 })

@@ -22,12 +22,12 @@ export function groupAwards(awards: readonly Honour[]): AwardGroup[] {
 function categoriesOf(awards: readonly Honour[]): AwardGroup['categories'] {
   const categories = groupBy(awards, ({ category }) => category).map(([category, list]) => ({
     category,
-    awards: winsFirst(list, ({ won }) => won === true),
+    awards: sortWinsFirst(list, ({ won }) => won === true),
   }))
-  return winsFirst(categories, ({ awards: [first] }) => first?.won === true)
+  return sortWinsFirst(categories, ({ awards: [first] }) => first?.won === true)
 }
 
-function winsFirst<T>(list: readonly T[], isWin: (item: T) => boolean): T[] {
+function sortWinsFirst<T>(list: readonly T[], isWin: (item: T) => boolean): T[] {
   return [...list.filter(isWin), ...list.filter((item) => !isWin(item))]
 }
 

@@ -6,7 +6,7 @@ import type { Title } from '../../generated/types'
 import type { SeasonGroup } from '../../service/seasons'
 import Seasons from './Seasons'
 
-const group = (season_num: number, slugs: string[], name?: string): SeasonGroup => ({
+const seasonGroup = (season_num: number, slugs: string[], name?: string): SeasonGroup => ({
   season: { id: season_num, season_num, name },
   episodes: slugs.map((slug, index) => ({
     slug,
@@ -31,7 +31,7 @@ const show = (
 const linkedSlugs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.replace('/watch/', ''))
 
 test('selects the last season with episodes and switches seasons', async () => {
-  show([group(1, ['a', 'b']), group(2, ['c'], 'The return'), group(3, [])])
+  show([seasonGroup(1, ['a', 'b']), seasonGroup(2, ['c'], 'The return'), seasonGroup(3, [])])
   const select = screen.getByRole('combobox', { name: 'Season' })
   expect(
     within(select)
@@ -45,14 +45,14 @@ test('selects the last season with episodes and switches seasons', async () => {
 })
 
 test('shows a message for a season without episodes', async () => {
-  show([group(1, ['a']), group(2, [])])
+  show([seasonGroup(1, ['a']), seasonGroup(2, [])])
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Season 2')
   expect(screen.getByText('No episodes yet.')).toBeTruthy()
   expect(linkedSlugs()).toEqual([])
 })
 
 test('shows the name of a single season without a select', () => {
-  show([group(1, ['a'])])
+  show([seasonGroup(1, ['a'])])
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.getByText('Season 1')).toBeTruthy()
 })
@@ -61,18 +61,18 @@ test.each([
   [true, true],
   [false, false],
 ])('signed in: %s, shows how much was watched: %s', (signedIn, isShown) => {
-  show([group(1, ['a', 'b'])], {}, { signedIn })
+  show([seasonGroup(1, ['a', 'b'])], {}, { signedIn })
   expect(screen.queryByText('1 of 2 watched') !== null).toBe(isShown)
 })
 
 test('shows one list if season names are hidden', () => {
-  show([group(1, ['a', 'b']), group(2, ['c'])], { hide_season_label: true })
+  show([seasonGroup(1, ['a', 'b']), seasonGroup(2, ['c'])], { hide_season_label: true })
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByText(/Season/)).toBeNull()
   expect(linkedSlugs()).toEqual(['a', 'b', 'c'])
 })
 
 test('shows the custom heading', () => {
-  show([group(1, ['a'])], { custom_episode_heading: 'Ten nights' })
+  show([seasonGroup(1, ['a'])], { custom_episode_heading: 'Ten nights' })
   expect(screen.getByRole('heading', { name: 'Ten nights' })).toBeTruthy()
 })

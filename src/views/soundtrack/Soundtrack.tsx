@@ -20,7 +20,7 @@ export default function Soundtrack({ title, data }: ViewProps<'soundtrack', Medi
       {artist && <p className="mq-record__artist">{artist}</p>}
       <ol>
         {data.map((piece, index) => (
-          <Piece
+          <Track
             key={`${piece.id} ${index}`}
             piece={piece}
             name={piece.name || titleDisplayName(title, t)}
@@ -46,7 +46,7 @@ interface PieceProps {
 }
 
 /** A track. Its button mounts the audio player, which loads the file. */
-function Piece({ piece, name, number, artist, playing, onToggle }: PieceProps) {
+function Track({ piece, name, number, artist, playing, onToggle }: PieceProps) {
   const t = useText()
   const { runtime, url, is_protected, description } = piece
   const src = safeResourceUrl(url)

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createText } from '../../../text/createText'
-import { adoptGoober } from './adoptGoober'
+import { adoptToastStyles } from './adoptToastStyles'
 import { showToast } from './showToast'
 import { setToastText } from './toastText'
 
-const texts = () => [...document.querySelectorAll('.mq-toast p')].map((toast) => toast.textContent)
+const toastTexts = () => [...document.querySelectorAll('.mq-toast p')].map((toast) => toast.textContent)
 
 it('shows the same text once within five seconds, at most three toasts, each with its role', async () => {
   await act(async () => {
@@ -13,16 +13,16 @@ it('shows the same text once within five seconds, at most three toasts, each wit
     showToast('One', 'status', 4999)
     showToast('', 'status', 0)
   })
-  await waitFor(() => expect(texts()).toEqual(['One']))
+  await waitFor(() => expect(toastTexts()).toEqual(['One']))
   expect(screen.getByRole('status').textContent).toBe('One')
   await act(async () => showToast('Two', 'alert', 100))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Two'))
   await act(async () => showToast('Three', 'status', 200))
   await act(async () => showToast('Four', 'status', 300))
-  await waitFor(() => expect(texts()).toContain('Four'))
-  expect(texts().length).toBeLessThanOrEqual(4)
-  await waitFor(() => expect(texts()).not.toContain('One'))
-  expect(texts()).toHaveLength(3)
+  await waitFor(() => expect(toastTexts()).toContain('Four'))
+  expect(toastTexts().length).toBeLessThanOrEqual(4)
+  await waitFor(() => expect(toastTexts()).not.toContain('One'))
+  expect(toastTexts()).toHaveLength(3)
 })
 
 it('labels the close button in the language of the site', async () => {
@@ -58,7 +58,7 @@ it('does not write a style element (CSP)', () => {
   const { head } = document
   const before = head.querySelectorAll('style').length
   const fakeWindow = {} as Window & { _goober?: { firstChild: { data: string } } }
-  adoptGoober(fakeWindow)
+  adoptToastStyles(fakeWindow)
   const node = fakeWindow._goober?.firstChild
   if (!node) throw new Error('window._goober is not set')
   node.data = '.a{color:red}'

@@ -23,12 +23,12 @@ declare module 'notistack' {
 const MAX_TOASTS = 3
 const SHOWN_FOR_MS = 6000
 
-// showToast.ts runs adoptGoober before it imports this file.
-const element = document.body.appendChild(document.createElement('div'))
-const root = createRoot(element)
+// showToast.ts runs adoptToastStyles before it imports this file.
+const toastContainer = document.body.appendChild(document.createElement('div'))
+const toastRoot = createRoot(toastContainer)
 // Synchronously, because notistack accepts messages only once its provider is mounted.
 flushSync(() =>
-  root.render(
+  toastRoot.render(
     <SnackbarProvider
       maxSnack={MAX_TOASTS}
       autoHideDuration={SHOWN_FOR_MS}

@@ -2,7 +2,7 @@ import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import { validUrls } from '../../../../site/brand/brand'
 import { lineStarts, positionOf } from '../../../../site/validate/explain/positions'
 import { rootTokens } from '../../../../tools/css/styleSheet'
-import { withoutVars } from '../../../../tools/css/tokenTexts'
+import { replaceVars } from '../../../../tools/css/tokenTexts'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import type { TokenOptions } from '../../../../tools/edit/editTokens'
 import { siteFileOf } from '../../../problems/siteFile'
@@ -60,7 +60,7 @@ export function tokenOptions(files: SiteTexts): TokenOptions {
 
 /** The value that applies, without references to other tokens. */
 export const resolveVars = ({ tokens }: Pick<Brand, 'tokens'>, value: string): string =>
-  withoutVars(value, (other) => tokens.get(other)?.value ?? defaultOf(other))
+  replaceVars(value, (other) => tokens.get(other)?.value ?? defaultOf(other))
 
 export const appliedValue = (brand: Pick<Brand, 'tokens'>, name: string): string =>
   resolveVars(brand, brand.tokens.get(name)?.value ?? defaultOf(name) ?? '')

@@ -1,5 +1,5 @@
 import { findNearestWord } from '../../../../lib/text/findNearestWord'
-import { expectedOf } from '../../../../tools/css/tokenValues'
+import { expectationIfInvalid } from '../../../../tools/css/tokenValues'
 import { editToken } from '../../../../tools/edit/editTokens'
 import { type Brand, resolveVars } from './brand'
 import { isColour, TOKENS, tokenDescription } from './brandTokens'
@@ -26,6 +26,6 @@ export function checkToken(brand: Brand, name: string, value: string): string | 
     const similar = findNearestWord(unknown, TOKENS.keys())
     return `There is no token ${unknown}.${similar ? ` Did you mean ${similar}?` : ''}`
   }
-  const expected = expectedOf(token, resolveVars(brand, value))
+  const expected = expectationIfInvalid(token, resolveVars(brand, value))
   return expected && `${tokenDescription(name)} is “${value}”: expected ${expected}.`
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the tab is hidden. */
-export const useHidden = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden')
+export const useTabHidden = (): boolean =>
+  useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'hidden')
 
-function subscribe(changed: () => void) {
+function subscribeToVisibility(changed: () => void) {
   document.addEventListener('visibilitychange', changed)
   return () => document.removeEventListener('visibilitychange', changed)
 }
