@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { whenIdle } from '../../lib/async/whenIdle'
 import { errorMessage } from '../../lib/errorMessage'
 import { readWorld } from '../bar/world'
 import { connectSiteChanges, SiteChangesContext } from '../live/siteChanges'
@@ -6,12 +7,12 @@ import { fieldRules } from '../schemas/siteRules'
 import { parseComposePage } from './address'
 import { Compose } from './Compose'
 import { holdDraftLock } from './draft/draftLock'
+import { createDraftRules } from './draft/draftRules'
 import { draftStorage } from './draft/draftStorage'
 import { openDraft } from './draft/draftStore'
 import { isEditablePath, openSiteFolder } from './draft/siteFolder'
 import { PanelBoundary } from './PanelBoundary'
 import { openPictureFolder, PictureFolderContext } from './pick/pictures/pictureFolder'
-import { tokenOptions } from './site/brand/brand'
 import '../bar/ground.scss'
 import '../bar/controls.scss'
 import '../bar/panel.scss'
@@ -65,7 +66,11 @@ async function start(steal = false) {
       )
       return
     }
-    const draft = await openDraft(folder, draftStorage(name), { fields: fieldRules, tokens: tokenOptions })
+    const rules = createDraftRules(
+      { fields: fieldRules },
+      async () => (await import('./site/brand/editBrandToken')).editBrandToken,
+    )
+    const draft = await openDraft(folder, draftStorage(name), rules)
     if (lost.signal.aborted) return
     const unsubscribe = changes.subscribe((change) => {
       // A server that restarts does not answer; the next change or save reads the file again.
@@ -88,6 +93,8 @@ async function start(steal = false) {
         </PanelBoundary>
       </PictureFolderContext>,
     )
+    // The code for style sheets: the brand is changed later.
+    whenIdle(() => void rules.load().catch(() => {}))
   } catch (error) {
     showNotice(
       'The site’s documents could not be loaded',

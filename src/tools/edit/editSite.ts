@@ -1,6 +1,5 @@
 import { applyEdits, type Edit } from 'jsonc-parser'
 import { editJson, NO_RULES } from './editJson'
-import { editToken, type TokenOptions } from './editTokens'
 import { invertEdits } from './invertEdits'
 import type { FieldRules, Operation, Refused } from './operation'
 import { textEdit } from './textEdit'
@@ -21,11 +20,17 @@ export type FileChange =
   | { file: string; edits: readonly Edit[]; inverse: readonly Edit[] }
   | { file: string; before: string | undefined; after: string | undefined }
 
+/** Sets a token of a style sheet of a site, or removes it (`editToken`). */
+export type EditSiteToken = (
+  files: SiteTexts,
+  operation: Extract<SiteOperation, { token: string }>,
+) => { edits: Edit[] } | Refused
+
 export interface EditRules {
   /** The rules for the fields of a document. */
   fields?: (file: string) => FieldRules
-  /** Depends on the config. */
-  tokens?: (files: SiteTexts) => TokenOptions
+  /** Without it, changes of tokens are refused: the code for style sheets is large, and Compose loads it later. */
+  editToken?: EditSiteToken
 }
 
 /** @returns undefined if the operation changes nothing */
@@ -47,7 +52,7 @@ export function editSite(
   const result =
     'change' in operation
       ? editJson(text, operation.change, rules.fields?.(file) ?? NO_RULES)
-      : editToken(text, operation.token, operation.value, rules.tokens?.(files))
+      : (rules.editToken?.(files, operation) ?? { refused: 'The code for style sheets is not loaded yet. Try again.' })
   if ('refused' in result) return result
   const { edits } = result
   return { change: edits.length > 0 ? { file, edits, inverse: invertEdits(text, edits) } : undefined }

@@ -1,14 +1,17 @@
 import { type RefObject, useRef, useState } from 'react'
+import { lazyComponent } from '../lazyComponent'
 import { useCanvasApi } from './api/useCanvasApi'
 import type { CanvasProps } from './canvasProps'
 import { CanvasMark, type MarkedPart } from './overlay/CanvasMark'
 import { TextBar } from './text/TextBar'
-import { useDraftFrame } from './useDraftFrame'
+import { differingFiles, useDraftFrame } from './useDraftFrame'
 import { usePresses } from './usePresses'
 import { useSelectedPart } from './useSelectedPart'
-import { useTokenPaint } from './useTokenPaint'
 import { useZoom } from './zoom/useZoom'
 import { ZoomControl } from './zoom/ZoomControl'
+
+// Needed when a token changes. The code for style sheets is large.
+const TokenPaint = lazyComponent(async () => (await import('./TokenPaint')).TokenPaint)
 
 /** The page at its true width, with the unsaved documents. A press selects a part. */
 export function Canvas(props: CanvasProps) {
@@ -27,7 +30,6 @@ export function Canvas(props: CanvasProps) {
     onShown: () => api && onReady(api),
     onLeave: leave,
   })
-  useTokenPaint(api, shown, files)
   const part = useSelectedPart(api, selected, files, shown === files)
   usePresses(frame, api, isUsed, {
     onHover: setHovered,
@@ -69,6 +71,9 @@ export function Canvas(props: CanvasProps) {
           <CanvasMark part={part} scale={scale} kind="selected" isPlain={text.editing !== undefined} />
         )}
         {!isUsed && !text.editing && props.overlay(scale)}
+        {api && shown && differingFiles(shown, files).some((path) => path.endsWith('.css')) && (
+          <TokenPaint api={api} shown={shown} files={files} />
+        )}
         {text.editing && (
           <TextBar
             editing={text.editing}

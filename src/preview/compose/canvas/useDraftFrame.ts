@@ -100,6 +100,6 @@ export function useDraftFrame(
 /** A value of `preview.language`. */
 const languageParameter = (language: Language | undefined) => (language === 'en-XA' ? 'pseudo' : language)
 
-function differingFiles(a: SiteTexts, b: SiteTexts): string[] {
+export function differingFiles(a: SiteTexts, b: SiteTexts): string[] {
   return [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path))
 }

@@ -1,6 +1,6 @@
 import { createStore } from '../../../lib/store'
-import type { EditRules } from '../../../tools/edit/editSite'
 import type { Refused } from '../../../tools/edit/operation'
+import { createDraftRules } from './draftRules'
 import { changedDocuments, type DraftState, mergedChange, type SaveMark } from './draftState'
 import { type DraftStorage, toStoredDraft } from './draftStorage'
 import { keepSavedState, limitSteps, moveTo, type NewStep, perform, redo, undo } from './history'
@@ -21,7 +21,7 @@ export type DraftStore = Awaited<ReturnType<typeof openDraft>>
 export async function openDraft(
   folder: SiteFolder,
   storage: DraftStorage,
-  rules: EditRules = {},
+  rules = createDraftRules({}),
   now = () => Date.now(),
 ) {
   const store = createStore(await restoreDraft(folder, storage, rules, now()))
@@ -53,9 +53,9 @@ export async function openDraft(
   }
 
   async function merge(path: string, document: DiskDocument | undefined): Promise<void> {
-    const { mergeDisk } = await import('./mergeDisk')
+    const [{ mergeDisk }, allRules] = await Promise.all([import('./mergeDisk'), rules.load()])
     const state = store.get()
-    const result = mergeDisk(state, { file: path, text: document?.text, time: now() }, rules)
+    const result = mergeDisk(state, { file: path, text: document?.text, time: now() }, allRules)
     // The old tag stays, so that saving does not overwrite the broken text.
     if (result.isBroken) {
       if (document) update({ broken: new Map(state.broken).set(path, document) })
@@ -92,7 +92,7 @@ export async function openDraft(
       const state = store.get()
       const floor = Math.max(state.saved, savingUpTo)
       const start = keepSavedState(state.history, floor, now())
-      const history = perform(start, { ...step, time: now() }, rules, floor)
+      const history = perform(start, { ...step, time: now() }, rules.get(), floor)
       if ('refused' in history) return history
       if (history === start) return undefined
       const limited = limitSteps(history, state.saved)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
+import { editBrandToken } from '../site/brand/editBrandToken'
 import {
   createHistory,
   type DraftHistory,
@@ -14,6 +15,8 @@ import {
   redo,
   undo,
 } from './history'
+
+const RULES = { editToken: editBrandToken }
 
 const FILES: SiteTexts = new Map([
   ['modules/home.json', '{ "data": [{ "module": { "slug": "a", "name": "Old" } }] }'],
@@ -34,7 +37,7 @@ const createStep = (operations: SiteOperation[], rest: Partial<NewStep> = {}): N
 
 function performAll(history: DraftHistory, ...steps: NewStep[]): DraftHistory {
   return steps.reduce((now, each) => {
-    const next = perform(now, each)
+    const next = perform(now, each, RULES)
     if ('refused' in next) throw new Error(next.refused)
     return next
   }, history)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
+import { editBrandToken } from '../site/brand/editBrandToken'
 import { createHistory, type DraftHistory, keepSavedState, perform, undo } from './history'
 import { type Draft, mergeDisk } from './mergeDisk'
 
@@ -17,18 +18,20 @@ const rename = (slug: string, value: string): SiteOperation => ({
   file: HOME_FILE,
   change: { do: 'set', at: ['data', { slug }, 'module', 'name'], value },
 })
+const RULES = { editToken: editBrandToken }
 const setAccent = (value: string): SiteOperation => ({ file: 'brand.css', token: '--mq-accent', value })
 
 function draftOf(operations: SiteOperation[], saved = 0): Draft {
   const history = operations.reduce<DraftHistory>((now, operation) => {
-    const next = perform(now, { label: 'Change', operations: [operation], time: 0 })
+    const next = perform(now, { label: 'Change', operations: [operation], time: 0 }, RULES)
     if ('refused' in next) throw new Error(next.refused)
     return next
   }, createHistory(FILES))
   return { history, saved }
 }
 
-const merge = (draft: Draft, text: string | undefined, file = HOME_FILE) => mergeDisk(draft, { file, text, time: 1 })
+const merge = (draft: Draft, text: string | undefined, file = HOME_FILE) =>
+  mergeDisk(draft, { file, text, time: 1 }, RULES)
 const namesIn = (history: DraftHistory) =>
   JSON.parse(history.files.get(HOME_FILE) ?? '').data.map(({ module }: { module: { name: string } }) => module.name)
 

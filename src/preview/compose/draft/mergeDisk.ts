@@ -10,6 +10,7 @@ import type { Conflict } from '../../../tools/edit/rebase'
 import { rebaseSite } from '../../../tools/edit/rebaseSite'
 import { type DraftHistory, keepSavedState, moveTo, type Step } from './history'
 import { restoreOperation } from './restoreOperation'
+import { rootClassIn } from './siteData'
 
 /** Label of the step that another program made. */
 export const DISK_STEP_LABEL = 'Changed on disk'
@@ -73,7 +74,7 @@ export function mergeDisk(
       const before = ours.get(operation.file)
       if (!('refused' in old) && old.change) ours = applyChange(ours, old.change)
       if (operation.file === file && saved + index < applied) continue
-      const result = rebaseSite(operation, before, files.get(operation.file), rules.tokens?.(files).rootClass)
+      const result = rebaseSite(operation, before, files.get(operation.file), rootClassIn(files))
       if ('conflict' in result) {
         if (!isRemovedByBoth(operation, result)) conflicts.push({ ...result, label: step.label, operation })
         continue

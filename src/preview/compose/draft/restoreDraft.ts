@@ -1,5 +1,5 @@
 import { parseJsonDocument } from '../../../tools/edit/document'
-import type { EditRules } from '../../../tools/edit/editSite'
+import type { DraftRules } from './draftRules'
 import type { DraftState } from './draftState'
 import type { DraftStorage, StoredDraft } from './draftStorage'
 import { createHistory, type DraftHistory } from './history'
@@ -10,7 +10,7 @@ import { type SiteFolder, textsOf } from './siteFolder'
 export async function restoreDraft(
   folder: SiteFolder,
   storage: DraftStorage,
-  rules: EditRules,
+  rules: DraftRules,
   time: number,
 ): Promise<DraftState> {
   let isStored = true
@@ -39,8 +39,8 @@ export async function restoreDraft(
   for (const path of new Set([...stored.base.keys(), ...disk.keys()])) {
     const text = disk.get(path)?.text
     if (!stored.base.has(path) || stored.base.get(path) === text) continue
-    const { mergeDisk } = await import('./mergeDisk')
-    const result = mergeDisk(draft, { file: path, text, time }, rules)
+    const [{ mergeDisk }, allRules] = await Promise.all([import('./mergeDisk'), rules.load()])
+    const result = mergeDisk(draft, { file: path, text, time }, allRules)
     draft = result.draft
     conflicts.push(...result.conflicts)
     if (!result.isBroken) continue

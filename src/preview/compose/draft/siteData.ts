@@ -88,6 +88,12 @@ export function dataIn(files: SiteTexts, file: string): unknown {
   }
 }
 
+/** `css_root` of the config. */
+export function rootClassIn(files: SiteTexts): string | undefined {
+  const rootClass = valueAtPath(dataIn(files, 'config.json'), ['site_config', 'css_root'])
+  return typeof rootClass === 'string' ? rootClass : undefined
+}
+
 export const valueIn = (data: unknown, path: Path): unknown => valueAtPath(data, path.map(String))
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { isRecord } from '../../../lib/json/isRecord'
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import { fieldRules } from '../../schemas/siteRules'
+import { editBrandToken } from '../site/brand/editBrandToken'
+import { createDraftRules } from './draftRules'
 import { changedDocuments } from './draftState'
 import type { DraftStore } from './draftStore'
 import { dataIn } from './siteData'
@@ -79,7 +81,7 @@ const textsOf = (draft: DraftStore) =>
 /** Random operations with three reloads and two saves in between; a key is held during the second one. */
 async function runRandomSteps(seed: number) {
   const random = createRandom(seed)
-  const site = fakeSite(INITIAL_TEXTS, { fields: fieldRules })
+  const site = fakeSite(INITIAL_TEXTS, createDraftRules({ fields: fieldRules, editToken: editBrandToken }))
   let draft = await site.open()
   for (let turn = 1; turn <= STEP_COUNT; turn++) {
     if (turn === 15 || turn === 30 || turn === 45) draft = await site.open()
@@ -135,7 +137,10 @@ describe.each([1, 2, 3, 8])('a random walk with the seed %i', (seed) => {
 })
 
 test('makes one step of 20 letters in one field', async () => {
-  const draft = await fakeSite(INITIAL_TEXTS, { fields: fieldRules }).open()
+  const draft = await fakeSite(
+    INITIAL_TEXTS,
+    createDraftRules({ fields: fieldRules, editToken: editBrandToken }),
+  ).open()
   const text = 'Twenty letters typed'
   expect(text).toHaveLength(20)
   for (let length = 1; length <= text.length; length++)

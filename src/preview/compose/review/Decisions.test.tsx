@@ -3,11 +3,13 @@ import { useSyncExternalStore } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { SiteOperation } from '../../../tools/edit/editSite'
 import { fieldRules } from '../../schemas/siteRules'
+import { createDraftRules } from '../draft/draftRules'
 import type { DraftStore } from '../draft/draftStore'
 import { fakeSite } from '../draft/testing/fakeSite'
 import { useComposeActions } from '../useComposeActions'
 import { Decisions } from './Decisions'
 
+const RULES = createDraftRules({ fields: fieldRules })
 const HOME_FILE = 'modules/home.json'
 const createEntry = (slug: string, name: string) => ({
   position: 1,
@@ -27,7 +29,7 @@ function DecisionsOfDraft({ draft, onDone }: { draft: DraftStore; onDone: () => 
 
 /** A draft with two changes of `a` and one of `b`, after another program has written this text. */
 async function showAfterDiskChange(text: string | undefined) {
-  const site = fakeSite({ [HOME_FILE]: listText(createEntry('a', 'A'), createEntry('b', 'B')) }, { fields: fieldRules })
+  const site = fakeSite({ [HOME_FILE]: listText(createEntry('a', 'A'), createEntry('b', 'B')) }, RULES)
   const draft = await site.open()
   for (const [slug, value] of [
     ['a', 'On'],

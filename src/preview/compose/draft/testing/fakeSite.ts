@@ -1,4 +1,4 @@
-import type { EditRules } from '../../../../tools/edit/editSite'
+import type { DraftRules } from '../draftRules'
 import type { StoredDraft } from '../draftStorage'
 import { openDraft } from '../draftStore'
 import type { ChangedDocument, DiskDocument } from '../siteFolder'
@@ -6,7 +6,7 @@ import type { ChangedDocument, DiskDocument } from '../siteFolder'
 const etagOf = (text: string) => `"${text.length}-${text}"`
 
 /** A site folder and the storage of a browser, in memory. */
-export function fakeSite(texts: Readonly<Record<string, string>>, rules: EditRules = {}) {
+export function fakeSite(texts: Readonly<Record<string, string>>, initialRules?: DraftRules) {
   const disk = new Map(Object.entries(texts))
   let stored: StoredDraft | undefined
   const documentOf = (path: string): DiskDocument | undefined => {
@@ -29,7 +29,7 @@ export function fakeSite(texts: Readonly<Record<string, string>>, rules: EditRul
     },
   }
   let time = 0
-  const open = () =>
+  const open = (rules = initialRules) =>
     openDraft(
       folder,
       {

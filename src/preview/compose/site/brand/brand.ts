@@ -6,7 +6,7 @@ import { replaceVars } from '../../../../tools/css/tokenTexts'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import type { TokenOptions } from '../../../../tools/edit/editTokens'
 import { siteFileOf } from '../../../problems/siteFile'
-import { dataIn } from '../../draft/siteData'
+import { dataIn, rootClassIn } from '../../draft/siteData'
 import { defaultOf, TOKENS } from './brandTokens'
 
 export const CONFIG_FILE = 'config.json'
@@ -30,7 +30,7 @@ export interface Brand {
 
 export function readBrand(files: SiteTexts): Brand {
   const config = dataIn(files, CONFIG_FILE)
-  const { rootClass } = tokenOptions(files)
+  const rootClass = rootClassIn(files)
   const css = valueAtPath(config, ['site_config', 'css'])
   const addresses = validUrls([css].flat().filter((each) => typeof each === 'string'))
   const sheets: { file: string; tokens: readonly string[] }[] = []
@@ -54,8 +54,7 @@ export function readBrand(files: SiteTexts): Brand {
 
 /** Rules for changes of tokens. */
 export function tokenOptions(files: SiteTexts): TokenOptions {
-  const rootClass = valueAtPath(dataIn(files, CONFIG_FILE), ['site_config', 'css_root'])
-  return { order: [...TOKENS.keys()], ...(typeof rootClass === 'string' && { rootClass }) }
+  return { order: [...TOKENS.keys()], rootClass: rootClassIn(files) }
 }
 
 /** The value that applies, without references to other tokens. */

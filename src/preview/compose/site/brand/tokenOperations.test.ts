@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import { createHistory, type DraftHistory, perform, undo } from '../../draft/history'
-import { readBrand, tokenOptions } from './brand'
+import { readBrand } from './brand'
+import { editBrandToken } from './editBrandToken'
 import { tokenOperations } from './tokenOperations'
 
 const configText = (css: unknown) => `${JSON.stringify({ site_config: { css, css_root: 'brand', routing: [] } })}\n`
 
 function setToken(history: DraftHistory, name: string, value: string | undefined, time = 0): DraftHistory {
   const operations = tokenOperations(history.files, readBrand(history.files), name, value)
-  const next = perform(history, { label: 'Test', operations, mergeKey: 'key', time }, { tokens: tokenOptions })
+  const next = perform(history, { label: 'Test', operations, mergeKey: 'key', time }, { editToken: editBrandToken })
   if ('refused' in next) throw new Error(next.refused)
   return next
 }

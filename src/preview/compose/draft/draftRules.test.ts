@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { editBrandToken } from '../site/brand/editBrandToken'
+import { createDraftRules } from './draftRules'
+import { fakeSite } from './testing/fakeSite'
+
+const BRAND = 'brand.css'
+const CSS = ':root { --mq-accent: red; }'
+const ACCENT = { label: 'Accent', operations: [{ file: BRAND, token: '--mq-accent', value: 'blue' }] }
+const createRules = () => createDraftRules({}, async () => editBrandToken)
+
+test('refuses changes of tokens until the code for style sheets is loaded', async () => {
+  const rules = createRules()
+  const draft = await fakeSite({ [BRAND]: CSS }, rules).open()
+  expect(draft.perform(ACCENT)?.refused).toMatch(/not loaded yet/)
+  await rules.load()
+  expect(draft.perform(ACCENT)).toBeUndefined()
+})
+
+test('loads the code for style sheets to reapply stored changes to a changed file', async () => {
+  const rules = createRules()
+  const site = fakeSite({ [BRAND]: CSS }, rules)
+  const draft = await site.open()
+  await rules.load()
+  draft.perform(ACCENT)
+  site.disk.set(BRAND, CSS.replace('}', '--mq-ink: white; }'))
+  const { history, conflicts } = (await site.open(createRules())).get()
+  expect(conflicts).toEqual([])
+  expect(history.files.get(BRAND)).toBe(':root { --mq-accent: blue; --mq-ink: white; }')
+})
