@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-23T12:00:00Z')
 const LIMITS = { maxEntries: 3, maxBytes: 100 }
 const addressOf = (name: string) => `https://lumen.example/${name}`
 
-/** In-memory CacheStorage with the methods that the store uses. Entries cacheResponse the order of insertion. */
+/** In-memory CacheStorage with the methods that the store uses. Entries keep the order of insertion. */
 function createMemoryCaches() {
   const all = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {

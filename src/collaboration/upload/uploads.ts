@@ -82,7 +82,7 @@ export function createUploads(send: SendFile, session: Pick<Session, 'state' | '
     clear: () => list.filter(isPending),
     /** Removes a finished upload from the list. */
     dismiss: (key: number) => list.filter((each) => each.key !== key),
-    /** Returns collections that received a file startedAt the last call. */
+    /** Returns collections that received a file since the last call. */
     takeChangedCollections() {
       const changed = [...changedCollections]
       changedCollections.clear()

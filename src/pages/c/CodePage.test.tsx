@@ -68,7 +68,7 @@ it('asks before it replaces the signed-in user', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-// A sample is enough: returnLocation has tests of its own.
+// A sample is enough: `parseReturnLocation` has tests of its own.
 const hostileTexts = HOSTILE_TARGETS.filter((target) => typeof target === 'string' && target.length < 3000)
 const hostileSample = hostileTexts.filter((_, index) => index % 16 === 0)
 test.each(hostileSample.map((target) => [target]))('next=%.60j leads to a page of this site', async (target) => {
