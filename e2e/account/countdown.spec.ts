@@ -1,9 +1,9 @@
 import { expect, open, overflow, test } from '../support/test'
 
-const BEFORE_START = { viewer: 'signed-out', clock: '2026-11-08T02:37:52Z' }
+const BEFORE_START_CHOICES = { viewer: 'signed-out', clock: '2026-11-08T02:37:52Z' }
 
 test('shows only the countdown before the start', { tag: '@core' }, async ({ page }) => {
-  await open(page, 'laurel', '/categories', BEFORE_START)
+  await open(page, 'laurel', '/categories', BEFORE_START_CHOICES)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Screening rooms open on 14 November')
   await expect(page.getByRole('timer', { name: /^6 days, 14 hours, 2\d minutes left$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enter' })).toBeDisabled()
@@ -14,14 +14,14 @@ test('shows only the countdown before the start', { tag: '@core' }, async ({ pag
 })
 
 test('does not open the dialog of an address over the countdown', async ({ page }) => {
-  await open(page, 'laurel', '/title/metropolis/metropolis-trailer', BEFORE_START)
+  await open(page, 'laurel', '/title/metropolis/metropolis-trailer', BEFORE_START_CHOICES)
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Metropolis')).toHaveCount(0)
 })
 
 test('opens the site from the button at zero, without a reload', { tag: '@core' }, async ({ page }) => {
-  await open(page, 'laurel', '/categories', { ...BEFORE_START, clock: '2026-11-14T16:59:55Z' })
+  await open(page, 'laurel', '/categories', { ...BEFORE_START_CHOICES, clock: '2026-11-14T16:59:55Z' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const enter = page.getByRole('button', { name: 'Enter' })
   await expect(enter).toBeDisabled()
@@ -43,14 +43,14 @@ test('counts down by the clock of the server, not of the device', async ({ page 
 test('shows no countdown after the start, to signed-in users, and on the access request page', async ({ page }) => {
   await open(page, 'laurel', '/home', { viewer: 'signed-out', clock: '2026-11-14T17:00:01Z' })
   await expect(page.getByRole('navigation').first()).toBeVisible()
-  await open(page, 'laurel', '/home', { ...BEFORE_START, viewer: 'moderator' })
+  await open(page, 'laurel', '/home', { ...BEFORE_START_CHOICES, viewer: 'moderator' })
   await expect(page.getByRole('navigation').first()).toBeVisible()
-  await open(page, 'laurel', '/request-access', BEFORE_START)
+  await open(page, 'laurel', '/request-access', BEFORE_START_CHOICES)
   await expect(page.getByLabel('Company')).toBeVisible()
 })
 
 test('lets moderators sign in at /mod during the countdown', async ({ page }) => {
-  await open(page, 'laurel', '/mod', BEFORE_START)
+  await open(page, 'laurel', '/mod', BEFORE_START_CHOICES)
   await expect(page.getByRole('timer')).toBeVisible()
   await page.getByLabel('Access code').fill('MOD 26')
   await page.getByRole('button', { name: 'Verify' }).click()
@@ -77,7 +77,7 @@ test('shows an inline countdown as a strip on the home page, but not to moderato
 for (const path of ['/home', '/mod'])
   test(`fits every screen at ${path} during the countdown`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
-    await open(page, 'laurel', path, BEFORE_START)
+    await open(page, 'laurel', path, BEFORE_START_CHOICES)
     await expect(page.getByRole('timer')).toBeVisible()
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })

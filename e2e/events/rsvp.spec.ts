@@ -6,8 +6,8 @@ import { setFaults } from '../support/failures'
 import { expect, multiplyTimeout, open, overflow, requests, test } from '../support/test'
 
 const CLOCK = '2026-11-22T12:00:00Z'
-const guest = { viewer: 'signed-out', consent: 'all', clock: CLOCK }
-const member = { ...guest, viewer: 'viewer' }
+const guestChoices = { viewer: 'signed-out', consent: 'all', clock: CLOCK }
+const memberChoices = { ...guestChoices, viewer: 'viewer' }
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
@@ -20,7 +20,7 @@ async function fillRsvp(page: Page, email = 'ada+guild@guild.example') {
 }
 
 test('sends one RSVP for a double click on a slow connection, and exports the calendar file', async ({ page }) => {
-  await open(page, 'laurel', '/events', guest)
+  await open(page, 'laurel', '/events', guestChoices)
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
   const row = page.getByRole('row', { name: /The women in front/ })
   await expect(row).toContainText('Tuesday, November 24')
@@ -65,7 +65,7 @@ test('sends one RSVP for a double click on a slow connection, and exports the ca
 test('sends an RSVP with affiliation and guest using only the keyboard, and cancels it as a member', {
   tag: '@core',
 }, async ({ page }) => {
-  await open(page, 'laurel', '/events/5101', member)
+  await open(page, 'laurel', '/events/5101', memberChoices)
   await expect(page.getByLabel('First Name')).toHaveValue('Vera')
   await page.getByLabel('Last Name').focus()
   await page.keyboard.press('Control+a')
@@ -123,7 +123,7 @@ test('changes nothing when the link of an email is opened, and removes its secre
   // No contrast is measured during a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const link = '/events/5101/cancel/rsvp-sunrise-ada?email=ada+guild@guild.example&token=ticket-of-ada'
-  await open(page, 'laurel', link, guest)
+  await open(page, 'laurel', link, guestChoices)
   await expect(page.getByText('ada+guild@guild.example')).toBeVisible()
   await expect(page.getByText('1 Guest')).toBeVisible()
   await expect(page).toHaveURL('/events/5101/cancel/rsvp-sunrise-ada')
@@ -149,7 +149,7 @@ test('changes nothing when the link of an email is opened, and removes its secre
 test('asks a guest to open the link of the email again after a reload', async ({ page }) => {
   const cancel = page.getByRole('button', { name: 'Cancel my RSVP' })
   const link = '/events/5101/cancel/rsvp-sunrise-ada?email=ada%2Bguild@guild.example&token=ticket-of-ada'
-  await open(page, 'laurel', link, guest)
+  await open(page, 'laurel', link, guestChoices)
   await expect(cancel).toBeVisible()
   await page.reload()
   await expect(page.getByText('To cancel, open the link in your confirmation email.')).toBeVisible()
@@ -164,7 +164,7 @@ test('explains why a cancellation failed, and keeps the RSVP', async ({ page, co
     page,
     'laurel',
     '/events/5101/cancel/rsvp-sunrise-ada?email=ada%2Bguild@guild.example&token=ticket-of-ada',
-    guest,
+    guestChoices,
   )
   for (const [fault, message] of [
     ['403', "Cannot cancel another user's RSVP"],
@@ -180,13 +180,13 @@ test('explains why a cancellation failed, and keeps the RSVP', async ({ page, co
 })
 
 test('leads from an unknown RSVP to the events, with a message', async ({ page }) => {
-  await open(page, 'laurel', '/events/5101/cancel/nobody', guest)
+  await open(page, 'laurel', '/events/5101/cancel/nobody', guestChoices)
   await expect(page.getByText('RSVP not found')).toBeVisible()
   await expect(page).toHaveURL('/events')
 })
 
 test('adds the guest to the waitlist when the last seat is taken meanwhile', async ({ page }) => {
-  await open(page, 'laurel', '/events/5107', { ...guest, tickets: '5107:1' })
+  await open(page, 'laurel', '/events/5107', { ...guestChoices, tickets: '5107:1' })
   await expect(rsvpPanel(page)).toContainText('1 of 80 seats left')
   await fillRsvp(page, 'one@guild.example')
   // Another visitor takes the seat, through the same service.
@@ -204,7 +204,7 @@ test('adds the guest to the waitlist when the last seat is taken meanwhile', asy
 })
 
 test('shows the message of a failed RSVP, and keeps the entered values', async ({ page }) => {
-  await open(page, 'laurel', '/events/5102', { ...guest, fault: 'events/{id}/rsvps:500' })
+  await open(page, 'laurel', '/events/5102', { ...guestChoices, fault: 'events/{id}/rsvps:500' })
   await fillRsvp(page)
   await rsvpPanel(page).getByRole('button', { name: 'RSVP' }).click()
   await expect(page.getByRole('alert').getByText('There was a problem submitting the form.')).toBeVisible()
@@ -213,7 +213,7 @@ test('shows the message of a failed RSVP, and keeps the entered values', async (
 
 test('shows the form without a reload when the ticket sale opens', async ({ page }) => {
   await page.clock.install()
-  await open(page, 'laurel', '/events/5104', { ...guest, clock: '2026-12-01T16:59:00Z' })
+  await open(page, 'laurel', '/events/5104', { ...guestChoices, clock: '2026-12-01T16:59:00Z' })
   await expect(rsvpPanel(page)).toContainText('Tickets available')
   await expect(rsvpPanel(page)).toContainText('Tuesday, December 1')
   // Until then the reminder is for the start of the sale, not of the event.
@@ -231,7 +231,7 @@ test('opens the calendar menu below its button, readable on any panel colour', a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, 'laurel', '/events/5104', guest)
+    await open(page, 'laurel', '/events/5104', guestChoices)
     const remind = rsvpPanel(page).getByRole('button', { name: 'Remind me' })
     await remind.click()
     const first = rsvpPanel(page).getByRole('link', { name: 'Google Calendar' })
@@ -246,7 +246,7 @@ test('opens the calendar menu below its button, readable on any panel colour', a
 test('places the name fields side by side over the full width of the other fields', async ({ page }) => {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, 'laurel', '/events/5101', guest)
+    await open(page, 'laurel', '/events/5101', guestChoices)
     const edges = async (name: string) => {
       const { x = 0, width = 0 } = (await page.getByLabel(name).boundingBox()) ?? {}
       return { left: Math.round(x), right: Math.round(x + width) }
@@ -258,14 +258,14 @@ test('places the name fields side by side over the full width of the other field
 })
 
 test('shows a message for a past and for an unknown event', async ({ page }) => {
-  await open(page, 'laurel', '/events/5125', guest)
+  await open(page, 'laurel', '/events/5125', guestChoices)
   await expect(rsvpPanel(page)).toContainText('This event is no longer active')
-  await open(page, 'laurel', '/events/nobody', guest)
+  await open(page, 'laurel', '/events/nobody', guestChoices)
   await expect(page.getByRole('heading', { name: 'No events found.' })).toBeVisible()
 })
 
 test('sorts columns up and down in the address', async ({ page }) => {
-  await open(page, 'laurel', '/events', guest)
+  await open(page, 'laurel', '/events', guestChoices)
   const names = () => page.getByRole('rowheader').getByRole('link').allTextContents()
   await expect(page.getByText('Earlier')).toBeVisible()
   await page.getByRole('button', { name: 'Name' }).click()
@@ -280,7 +280,7 @@ test('sorts columns up and down in the address', async ({ page }) => {
 test('finds one of many affiliations by typing, using only the keyboard, in a list as wide as the field', async ({
   page,
 }) => {
-  await open(page, 'laurel', '/events/5103', member)
+  await open(page, 'laurel', '/events/5103', memberChoices)
   await page.getByLabel('Email Address').focus()
   await page.keyboard.press('Tab')
   const field = page.getByRole('combobox', { name: 'Affiliation' })
@@ -320,7 +320,7 @@ test('has no axe violations and no horizontal overflow in another brand', async 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, 'lumen', path, guest)
+    await open(page, 'lumen', path, guestChoices)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/house|phantom|Satan|RSVP/)
     expect.soft(await axeViolations(page), path).toEqual([])
     await page.setViewportSize({ width: 360, height: 780 })
@@ -331,7 +331,7 @@ test('has no axe violations and no horizontal overflow in another brand', async 
 
 test('shows unbroken names on cards at twice the text size on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
-  await open(page, 'lumen', '/events', guest)
+  await open(page, 'lumen', '/events', guestChoices)
   await expect(page.getByRole('button', { name: 'Date' })).toBeVisible()
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

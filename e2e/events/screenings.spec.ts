@@ -10,13 +10,13 @@ const LIVE_TIME = '2026-11-20T12:00:00Z'
 /** Ten seconds before its start. */
 const BEFORE_START = '2026-11-19T23:59:50Z'
 
-const member = { viewer: 'viewer', consent: 'all' }
+const memberChoices = { viewer: 'viewer', consent: 'all' }
 const viewLink = (page: Page) => page.getByRole('link', { name: 'View The General, round the clock' })
 
 test('opens and plays a live event from the list through its title, and returns to the title', {
   tag: '@core',
 }, async ({ page }) => {
-  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE_TIME })
+  await open(page, 'laurel', '/screening-room', { ...memberChoices, clock: LIVE_TIME })
   await expect(page.getByText('Live, since 4:00 PM')).toBeVisible()
   // Ascending by date, in the visitor's time zone, without past events.
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending')
@@ -51,7 +51,7 @@ test('opens and plays a live event from the list through its title, and returns 
 })
 
 test('returns to the start page where the config has no way back to the title', async ({ page }) => {
-  await open(page, 'vault', '/event/the-general/the-general-round-the-clock', { ...member, clock: LIVE_TIME })
+  await open(page, 'vault', '/event/the-general/the-general-round-the-clock', { ...memberChoices, clock: LIVE_TIME })
   await expectPlays(page)
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/\/event\//)
@@ -59,14 +59,14 @@ test('returns to the start page where the config has no way back to the title', 
 })
 
 test('shows a message for an unknown event, with a link to the home page', async ({ page }) => {
-  await open(page, 'laurel', '/screening/the-general/never-planned', { ...member, clock: LIVE_TIME })
+  await open(page, 'laurel', '/screening/the-general/never-planned', { ...memberChoices, clock: LIVE_TIME })
   const home = page.getByRole('main').getByRole('link', { name: 'Go to the Home Page' })
   await home.click()
   await expect(page).not.toHaveURL(/\/screening\//)
 })
 
 test('offers a screening without a reload when it starts', async ({ page }) => {
-  await open(page, 'laurel', '/screening-room', { ...member, clock: BEFORE_START })
+  await open(page, 'laurel', '/screening-room', { ...memberChoices, clock: BEFORE_START })
   await expect(page.getByRole('row', { name: /The General, round the clock/ })).toContainText('coming soon')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await expect(viewLink(page)).toBeVisible({ timeout: 30_000 })
@@ -77,14 +77,14 @@ test('offers a screening without a reload when it starts', async ({ page }) => {
 test('returns to the list after the sign-in, and retries a failed list', async ({ page }) => {
   await open(page, 'laurel', '/screening-room', { viewer: 'signed-out', clock: LIVE_TIME })
   await expect(page).toHaveURL('/login')
-  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE_TIME, fault: 'fyc-events:500:3' })
+  await open(page, 'laurel', '/screening-room', { ...memberChoices, clock: LIVE_TIME, fault: 'fyc-events:500:3' })
   await expect(page.getByText('Error fetching data')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(viewLink(page)).toBeVisible()
 })
 
 test('sorts and opens screenings by keyboard in another brand, until the video plays', async ({ page }) => {
-  await open(page, 'lumen', '/screenings', { ...member, clock: LIVE_TIME })
+  await open(page, 'lumen', '/screenings', { ...memberChoices, clock: LIVE_TIME })
   await expect(viewLink(page)).toBeVisible()
   expect.soft(await axeViolations(page)).toEqual([])
   await viewLink(page).focus()
@@ -107,7 +107,7 @@ test('sorts and opens screenings by keyboard in another brand, until the video p
 
 test('shows an image after the last event, and does not break dates on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE_TIME })
+  await open(page, 'laurel', '/screening-room', { ...memberChoices, clock: LIVE_TIME })
   await expect(page.getByRole('rowheader')).toHaveCount(6)
   const broken = () =>
     page
@@ -123,14 +123,17 @@ test('shows an image after the last event, and does not break dates on a tablet'
         }),
       )
   await expect.poll(broken).toEqual([])
-  await open(page, 'laurel', '/screening-room', { ...member, clock: '2027-03-01T12:00:00Z' })
+  await open(page, 'laurel', '/screening-room', { ...memberChoices, clock: '2027-03-01T12:00:00Z' })
   await expect(page.getByText('No events available at this time. Stay tuned for upcoming events.')).toBeVisible()
   await expect(page.locator('main .mq-empty-art')).toBeVisible()
 })
 
 test('keeps the live controls on one line with whole labels on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, 'laurel', '/screening/the-general/the-general-round-the-clock', { ...member, clock: LIVE_TIME })
+  await open(page, 'laurel', '/screening/the-general/the-general-round-the-clock', {
+    ...memberChoices,
+    clock: LIVE_TIME,
+  })
   await expectPlays(page)
   const live = page.locator('.vjs-seek-to-live-control')
   await expect.poll(() => live.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
@@ -158,7 +161,10 @@ test('keeps the live controls on one line with whole labels on a phone', async (
 for (const site of ['laurel', 'lumen'])
   test(`shows in ${site} when an event starts, without axe violations`, async ({ page }) => {
     const start = site === 'laurel' ? '/screening' : '/live'
-    await open(page, site, `${start}/the-general/the-general-round-the-clock`, { ...member, clock: BEFORE_START })
+    await open(page, site, `${start}/the-general/the-general-round-the-clock`, {
+      ...memberChoices,
+      clock: BEFORE_START,
+    })
     await expect(page.getByText('seconds')).toBeVisible()
     expect.soft(await axeViolations(page)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { expectPlays, firstPlayedSecond, pauseByKey, player, readVideoState, vid
 import { expect, open, requests, test, waitForIdle } from '../support/test'
 
 const EPISODE_SLUG = 'les-vampires-06-hypnotic-eyes'
-const viewer = { viewer: 'viewer', consent: 'all', progress: '', clock: '2026-11-20T12:00:00Z' }
+const viewerChoices = { viewer: 'viewer', consent: 'all', progress: '', clock: '2026-11-20T12:00:00Z' }
 const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Opens a link by keyboard, waits until it plays, leaves, and expects the same address, title, position and focus as before. */
@@ -46,7 +46,7 @@ async function expectReturnToLink(
 
 test('returns from the play page by Escape, its back link and Back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, 'lumen', '/home', viewer)
+  await open(page, 'lumen', '/home', viewerChoices)
   await page.locator('[data-module="fourteen-minutes"]').scrollIntoViewIfNeeded()
   const back = page.getByRole('link', { name: 'Back to A Trip to the Moon' })
   for (const leave of [() => page.keyboard.press('Escape'), () => back.click(), () => page.goBack()])
@@ -54,14 +54,14 @@ test('returns from the play page by Escape, its back link and Back', async ({ pa
 })
 
 test('offers to start over from the title page after the film was started', async ({ page }) => {
-  await open(page, 'lumen', '/title/metropolis', { ...viewer, progress: 'metropolis:20' })
+  await open(page, 'lumen', '/title/metropolis', { ...viewerChoices, progress: 'metropolis:20' })
   await page.getByRole('link', { name: 'Start over: Metropolis' }).click()
   await expectPlays(page)
   expect(await firstPlayedSecond(page)).toBeLessThan(1)
 })
 
 test('leads from a shared play address to the title on leaving', async ({ page }) => {
-  await open(page, 'lumen', '/play/metropolis', viewer)
+  await open(page, 'lumen', '/play/metropolis', viewerChoices)
   await expectPlays(page)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/title/metropolis')
@@ -70,7 +70,7 @@ test('leads from a shared play address to the title on leaving', async ({ page }
 
 test('plays titles in a dialog over the page where the brand chooses so', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, 'orchard', '/home', viewer)
+  await open(page, 'orchard', '/home', viewerChoices)
   await expectReturnToLink(page, /^Play A Trip/, '/play/a-trip-to-the-moon', async () => {
     await expect(page.locator('main [data-module="now-playing"]')).toBeAttached()
     await page.keyboard.press('Escape')
@@ -79,7 +79,7 @@ test('plays titles in a dialog over the page where the brand chooses so', async 
 
 test('starts an episode automatically, moves on by N and P, and saves the position', async ({ page }) => {
   const saves = requests(page, 'user/history', 'POST')
-  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, viewer)
+  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, viewerChoices)
   await expectPlays(page)
   await player(page).focus()
   await page.keyboard.press('n')
@@ -100,7 +100,7 @@ test('starts an episode automatically, moves on by N and P, and saves the positi
 test('plays a trailer in its dialog, handles its keys, and removes the player on closing', { tag: '@core' }, async ({
   page,
 }) => {
-  await open(page, 'lumen', '/title/metropolis/metropolis-trailer', viewer)
+  await open(page, 'lumen', '/title/metropolis/metropolis-trailer', viewerChoices)
   await dialog(page)
     .getByRole('link', { name: /^Play / })
     .focus()
@@ -143,7 +143,7 @@ test('offers the next episode at the end, with buttons that fit on a phone', asy
 })
 
 test('plays an episode in the dialog of its series, and moves on by N', async ({ page }) => {
-  await open(page, 'orchard', '/title/fantomas', viewer)
+  await open(page, 'orchard', '/title/fantomas', viewerChoices)
   await dialog(page).getByRole('link', { name: /Juve/ }).click()
   await dialog(page)
     .getByRole('link', { name: /^Play / })
@@ -165,7 +165,7 @@ test('removes the player and its DOM nodes after each of ten visits', async ({ p
     return (await session.send('Memory.getDOMCounters')).nodes
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, 'lumen', '/title/metropolis', viewer)
+  await open(page, 'lumen', '/title/metropolis', viewerChoices)
   // On a slow machine the film plays long enough for its position to be saved: the link then says Resume.
   const watch = page
     .getByRole('main')

@@ -4,7 +4,7 @@ import { expectPlays, readPlaybackTime, video } from '../support/player'
 import { type Choices, expect, followRoute, open, requests, test } from '../support/test'
 
 const FILM_PATH = '/play/metropolis'
-const viewer = { viewer: 'viewer' }
+const viewerChoices = { viewer: 'viewer' }
 
 /** The position of the viewer in the service, in seconds. */
 async function readSavedPosition(context: BrowserContext): Promise<number | undefined> {
@@ -15,7 +15,7 @@ async function readSavedPosition(context: BrowserContext): Promise<number | unde
 const watchSaveRequests = (page: Page) => requests(page, '/user/history', 'POST')
 
 /** Opens a page and waits until the video plays. */
-async function openFilm(page: Page, path = FILM_PATH, choices: Choices = viewer): Promise<void> {
+async function openFilm(page: Page, path = FILM_PATH, choices: Choices = viewerChoices): Promise<void> {
   await open(page, 'lumen', path, choices)
   await expectPlays(page)
 }
@@ -101,7 +101,7 @@ test('sends a position that failed to save offline when the connection returns',
 })
 
 test('sends a refused save after a reload, from any page', async ({ page, context }) => {
-  await openFilm(page, FILM_PATH, { ...viewer, fault: 'POST user/history:500' })
+  await openFilm(page, FILM_PATH, { ...viewerChoices, fault: 'POST user/history:500' })
   await pauseVideo(page)
   await page.keyboard.press('5')
   await expect.poll(() => readUnsentPosition(page)).toContain('"progress":16')
@@ -115,7 +115,7 @@ test('sends a refused save after a reload, from any page', async ({ page, contex
 })
 
 test('offers to resume on the title page directly after Back, without a new request', async ({ page, context }) => {
-  await open(page, 'lumen', '/title/metropolis', viewer)
+  await open(page, 'lumen', '/title/metropolis', viewerChoices)
   const watchIt = page.locator(`main a[href="${FILM_PATH}"]`).first()
   await expect(watchIt).toContainText('Watch')
   const laterCalls = requests(page, 'user/history/?title_id')
@@ -132,7 +132,7 @@ test('stores the position while the profile fails, and sends it once the profile
   page,
   context,
 }) => {
-  await openFilm(page, FILM_PATH, { ...viewer, fault: 'user/service_users/me/profile:500' })
+  await openFilm(page, FILM_PATH, { ...viewerChoices, fault: 'user/service_users/me/profile:500' })
   await pauseVideo(page)
   await page.keyboard.press('5')
   await expect.poll(() => readUnsentPosition(page)).toContain('"progress":16')
@@ -152,7 +152,7 @@ for (const [what, path, place, list] of LISTS_WITH_PROGRESS) {
     page,
     context,
   }) => {
-    await open(page, 'lumen', path, viewer)
+    await open(page, 'lumen', path, viewerChoices)
     const card = page.locator(`${place} a.mq-card[data-card="1001"]`)
     await expect(card).toBeAttached()
     await card.scrollIntoViewIfNeeded()
@@ -179,8 +179,12 @@ for (const [what, path, place, list] of LISTS_WITH_PROGRESS) {
 
 const CASES_WITHOUT_SAVES: readonly (readonly [what: string, path: string, choices: Choices])[] = [
   ['signed-out viewers', FILM_PATH, { viewer: 'signed-out' }],
-  ['a title type without history', '/watch/metropolis-trailer', viewer],
-  ['a live event', '/live/the-general/the-general-round-the-clock', { ...viewer, clock: '2026-11-20T12:00:00Z' }],
+  ['a title type without history', '/watch/metropolis-trailer', viewerChoices],
+  [
+    'a live event',
+    '/live/the-general/the-general-round-the-clock',
+    { ...viewerChoices, clock: '2026-11-20T12:00:00Z' },
+  ],
 ]
 
 for (const [what, path, choices] of CASES_WITHOUT_SAVES) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectPlays, video } from '../support/player'
-import { VIEWER } from '../support/signIn'
+import { VIEWER_EMAIL } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
 const watermarkLayer = (page: Page) => page.locator('.mq-watermarks')
@@ -46,7 +46,7 @@ async function expectOverPicture(page: Page, at: number): Promise<void> {
 const isPaused = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.paused)
 
 test("shows the viewer's name over the picture, also in full screen", { tag: '@core' }, async ({ page }) => {
-  await expect(watermark(page, STATIC_INDEX)).toContainText(VIEWER)
+  await expect(watermark(page, STATIC_INDEX)).toContainText(VIEWER_EMAIL)
   await expectOverPicture(page, STATIC_INDEX)
   const letters = () =>
     watermark(page, STATIC_INDEX).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
@@ -67,7 +67,7 @@ test("shows the viewer's name over the picture, also in full screen", { tag: '@c
 
 test('restores a watermark that was removed, hidden or emptied', async ({ page }) => {
   await watermarkLayer(page).evaluate((element) => element.remove())
-  await expect(watermark(page, STATIC_INDEX)).toContainText(VIEWER)
+  await expect(watermark(page, STATIC_INDEX)).toContainText(VIEWER_EMAIL)
   await expect(watermark(page, STATIC_INDEX)).toBeVisible()
 
   await watermarkLayer(page).evaluate((element) => element.style.setProperty('display', 'none', 'important'))
@@ -76,7 +76,7 @@ test('restores a watermark that was removed, hidden or emptied', async ({ page }
   await watermark(page, STATIC_INDEX).evaluate((element) => {
     element.textContent = ''
   })
-  await expect(watermark(page, STATIC_INDEX)).toContainText(VIEWER)
+  await expect(watermark(page, STATIC_INDEX)).toContainText(VIEWER_EMAIL)
 
   await page.addStyleTag({ url: '/site/brand.css' })
   await page.evaluate(() => {
@@ -129,7 +129,7 @@ test('stays below captions and controls, does not receive clicks, and moves with
   })
 
   await test.step('shows, moves and hides the second watermark', async () => {
-    await expect(watermark(page, DYNAMIC_INDEX)).toContainText(VIEWER)
+    await expect(watermark(page, DYNAMIC_INDEX)).toContainText(VIEWER_EMAIL)
     await seekTo(page, 1)
     await expect(watermark(page, DYNAMIC_INDEX)).toBeHidden()
     await seekTo(page, 3)

@@ -25,7 +25,7 @@ interface ListPage {
   click?: true
 }
 
-const viewer = { viewer: 'viewer' }
+const viewerChoices = { viewer: 'viewer' }
 
 const LIST_PAGES: Record<string, ListPage> = {
   // The hero also links to the title of the last card.
@@ -34,7 +34,7 @@ const LIST_PAGES: Record<string, ListPage> = {
   'home with dialogs': {
     site: 'orchard',
     path: '/home',
-    choices: { ...viewer, clock: '2026-11-20T12:00:00Z' },
+    choices: { ...viewerChoices, clock: '2026-11-20T12:00:00Z' },
     module: 'posters-from-the-attic',
     card: 7,
     row: true,
@@ -51,7 +51,7 @@ const LIST_PAGES: Record<string, ListPage> = {
   recommendations: {
     site: 'vault',
     path: '/recommendations',
-    choices: viewer,
+    choices: viewerChoices,
     choose: { Sort: 'expiring' },
     turn: 2,
     cards: '.mq-collection-columns a',
@@ -59,10 +59,15 @@ const LIST_PAGES: Record<string, ListPage> = {
   },
   'search results': { path: '/search?search=the', choose: { Type: 'feature', Sort: 'za' }, turn: 2, card: 8 },
   'search without a query': { path: '/search', cards: '.mq-search__genres a', card: 9, click: true },
-  watchlist: { path: '/my-list', choices: { ...viewer, watchlist: MANY_TITLES }, choose: { Sort: 'name' }, card: 9 },
+  watchlist: {
+    path: '/my-list',
+    choices: { ...viewerChoices, watchlist: MANY_TITLES },
+    choose: { Sort: 'name' },
+    card: 9,
+  },
   history: {
     path: '/history',
-    choices: { ...viewer, progress: MANY_TITLES.map((slug) => `${slug}:600`) },
+    choices: { ...viewerChoices, progress: MANY_TITLES.map((slug) => `${slug}:600`) },
     choose: { Sort: 'name' },
     turn: 2,
     cards: 'a.mq-card',
@@ -194,7 +199,7 @@ test('restores the position after Back to a page that was left while its rows we
   // The history responses are delayed until the page has been left.
   const held: (() => void)[] = []
   await page.route(/\/api\/v1\/user\/history/, (route) => void held.push(() => void route.continue().catch(() => {})))
-  await open(page, 'lumen', '/home', viewer)
+  await open(page, 'lumen', '/home', viewerChoices)
   const seen = page.locator('main [data-module="les-vampires-episodes"]')
   await expect(seen).toBeAttached()
   await seen.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 160))

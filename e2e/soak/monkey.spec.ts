@@ -105,14 +105,14 @@ function describeArgument(value: unknown): string {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-interface Action {
+interface RandomAction {
   name: string
   /** The element that had the focus before a key that must not lose it. */
   focused?: string
 }
 
 /** Performs one random action. */
-async function performRandomAction(page: Page, next: () => number): Promise<Action> {
+async function performRandomAction(page: Page, next: () => number): Promise<RandomAction> {
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const kind = next()
   if (kind < 0.45) {

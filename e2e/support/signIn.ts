@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from './test'
 
 export const PASSWORD = 'Projector!1'
-export const VIEWER = 'viewer@fixture.example'
+export const VIEWER_EMAIL = 'viewer@fixture.example'
 
 /** Preview choices for a new visitor without a simulated date, after any countdown. */
 export const SIGNED_OUT_CHOICES = { viewer: 'signed-out', clock: '', reset: '1' }
@@ -10,7 +10,7 @@ export const SIGNED_OUT_CHOICES = { viewer: 'signed-out', clock: '', reset: '1' 
 export const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 
 /** Fills in email and password and submits the form. */
-export async function fillPassword(place: Page | Locator, name = VIEWER, password = PASSWORD, label = 'Email') {
+export async function fillPassword(place: Page | Locator, name = VIEWER_EMAIL, password = PASSWORD, label = 'Email') {
   await place.getByLabel(label).fill(name)
   await place.getByLabel('Password', { exact: true }).fill(password)
   await place.locator('.mq-form').getByRole('button', { name: 'Sign in' }).click()
@@ -23,7 +23,7 @@ export async function signInInDialog(page: Page): Promise<void> {
 }
 
 /** Signs in on the page of the identity provider, which is a separate server. */
-export async function signInAtProvider(page: Page, email = VIEWER): Promise<void> {
+export async function signInAtProvider(page: Page, email = VIEWER_EMAIL): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)

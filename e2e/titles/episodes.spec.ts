@@ -1,11 +1,11 @@
 import { expect, layoutShift, open, test } from '../support/test'
 
 const EPISODE_SLUG = 'les-vampires-06-hypnotic-eyes'
-const startedViewer = { viewer: 'viewer', progress: `${EPISODE_SLUG}:2100`, fault: '', latency: '' }
-const signedOutVisitor = { viewer: 'signed-out', fault: '', latency: '', reset: '1' }
+const startedChoices = { viewer: 'viewer', progress: `${EPISODE_SLUG}:2100`, fault: '', latency: '' }
+const signedOutChoices = { viewer: 'signed-out', fault: '', latency: '', reset: '1' }
 
 test('opens an episode from its series, moves to the next and returns', { tag: '@core' }, async ({ page }) => {
-  await open(page, 'lumen', '/title/les-vampires', startedViewer)
+  await open(page, 'lumen', '/title/les-vampires', startedChoices)
   const row = page.getByRole('link', { name: /^Continue, \d+ min left 6\. Hypnotic Eyes/ })
   await expect(row).toHaveAccessibleName(/^Continue, 23 min left/)
   await row.click()
@@ -29,7 +29,7 @@ test('opens an episode from its series, moves to the next and returns', { tag: '
 })
 
 test('marks the current episode in the list, and links back to the series', async ({ page }) => {
-  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, startedViewer)
+  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, startedChoices)
   const current = page.locator('main [aria-current]')
   await expect(current).toHaveAttribute('href', `/watch/${EPISODE_SLUG}`)
   await current.scrollIntoViewIfNeeded()
@@ -39,7 +39,7 @@ test('marks the current episode in the list, and links back to the series', asyn
 })
 
 test('lists extras in order, and opens them at their own address', async ({ page }) => {
-  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, startedViewer)
+  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, startedChoices)
   const extras = page.getByRole('list', { name: 'Extras' }).getByRole('link')
   await expect(extras.first()).toHaveAccessibleName(/^Les Vampires: trailer/)
   await extras.nth(1).click()
@@ -50,7 +50,7 @@ test('lists extras in order, and opens them at their own address', async ({ page
 })
 
 test('keeps the selected season in the address', async ({ page }) => {
-  await open(page, 'lumen', '/watch/buster-keaton-shorts-s03-e07-day-dreams', startedViewer)
+  await open(page, 'lumen', '/watch/buster-keaton-shorts-s03-e07-day-dreams', startedChoices)
   const seasons = page.getByRole('combobox', { name: 'Season' })
   await expect(seasons).toHaveValue('3')
   // The next episode is in the next season.
@@ -63,7 +63,7 @@ test('keeps the selected season in the address', async ({ page }) => {
 })
 
 test('shows a message for an unknown title, with a link to the home page', async ({ page }) => {
-  await open(page, 'lumen', '/watch/no-such-title', startedViewer)
+  await open(page, 'lumen', '/watch/no-such-title', startedChoices)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/home')
@@ -71,7 +71,7 @@ test('shows a message for an unknown title, with a link to the home page', async
 
 test('retries a failed title', async ({ page }) => {
   await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, {
-    ...startedViewer,
+    ...startedChoices,
     fault: `avails/titles/${EPISODE_SLUG}:403:1`,
   })
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible()
@@ -80,7 +80,7 @@ test('retries a failed title', async ({ page }) => {
 })
 
 test('shows the rest of the page when the episodes fail, and retries them', async ({ page }) => {
-  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, { ...startedViewer, fault: 'inventory/1014/episodes:404:1' })
+  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, { ...startedChoices, fault: 'inventory/1014/episodes:404:1' })
   await expect(page.getByText('The episodes did not load.')).toBeVisible()
   await expect(page.locator('.mq-watch video')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -88,7 +88,7 @@ test('shows the rest of the page when the episodes fail, and retries them', asyn
 })
 
 test('does not shift the layout while a slow page loads', async ({ page }) => {
-  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, { ...startedViewer, latency: '700' })
+  await open(page, 'lumen', `/watch/${EPISODE_SLUG}`, { ...startedChoices, latency: '700' })
   await expect(page.getByRole('list', { name: 'Extras' })).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })
@@ -97,7 +97,7 @@ test('does not shift the layout while a slow page loads', async ({ page }) => {
 const SEASON_SLUG = 'die-nibelungen-s01'
 
 test('asks signed-out visitors of orchard to sign in', async ({ page }) => {
-  await open(page, 'orchard', `/episode/${SEASON_SLUG}-e02-how-siegfried-came-to-worms`, signedOutVisitor)
+  await open(page, 'orchard', `/episode/${SEASON_SLUG}-e02-how-siegfried-came-to-worms`, signedOutChoices)
   await expect(page.getByRole('heading', { level: 1, name: 'How Siegfried Came to Worms' })).toBeVisible()
   await page.getByRole('button', { name: /^Next episode/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,12 +1,12 @@
 import { expectPlays, video } from '../support/player'
 import { expect, open, test } from '../support/test'
 
-const viewer = { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' }
+const viewerChoices = { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' }
 
 test('opens a title from its card in a dialog with an address, and restores the focus after Escape', {
   tag: '@core',
 }, async ({ page }) => {
-  await open(page, 'orchard', '/home', viewer)
+  await open(page, 'orchard', '/home', viewerChoices)
   await page.locator('[data-module="posters-from-the-attic"]').scrollIntoViewIfNeeded()
   const card = page.locator('main a[href="/title/fantomas"]').first()
   await card.focus()
@@ -28,7 +28,7 @@ test('opens a title from its card in a dialog with an address, and restores the 
 })
 
 test('opens a shared title over the start page, also after a reload, and leads there on closing', async ({ page }) => {
-  await open(page, 'orchard', '/title/fantomas', viewer)
+  await open(page, 'orchard', '/title/fantomas', viewerChoices)
   const dialog = page.getByRole('dialog', { name: 'Fantômas' })
   await expect(dialog).toBeVisible()
   await page.reload()
@@ -40,7 +40,7 @@ test('opens a shared title over the start page, also after a reload, and leads t
 })
 
 test('moves through episodes in the address, and leaves the dialog with one step Back', async ({ page }) => {
-  await open(page, 'orchard', '/home', viewer)
+  await open(page, 'orchard', '/home', viewerChoices)
   await page.locator('[data-module="posters-from-the-attic"]').scrollIntoViewIfNeeded()
   await page.locator('main a[href="/title/fantomas"]').first().click()
   const dialog = page.getByRole('dialog', { name: 'Fantômas' })
@@ -59,7 +59,7 @@ test('moves through episodes in the address, and leaves the dialog with one step
 })
 
 test('plays a film in its dialog in the position of the image', async ({ page }) => {
-  await open(page, 'orchard', '/title/the-general', { ...viewer, progress: '' })
+  await open(page, 'orchard', '/title/the-general', { ...viewerChoices, progress: '' })
   const dialog = page.getByRole('dialog', { name: 'The General' })
   await dialog
     .getByRole('link', { name: /^Play|^Watch/ })
@@ -74,7 +74,7 @@ test('plays a film in its dialog in the position of the image', async ({ page })
 })
 
 test('shows a message for a title without a landing page', async ({ page }) => {
-  await open(page, 'orchard', '/title/buster-keaton-shorts', viewer)
+  await open(page, 'orchard', '/title/buster-keaton-shorts', viewerChoices)
   await expect(page.getByRole('dialog')).toContainText('This content is not currently available.')
 })
 
@@ -86,7 +86,7 @@ test('shows signed-out visitors only the public views', async ({ page }) => {
 })
 
 test('shows a message for a failed title, and retries it', async ({ page }) => {
-  await open(page, 'orchard', '/title/fantomas', { ...viewer, fault: 'avails/titles/fantomas:500:3' })
+  await open(page, 'orchard', '/title/fantomas', { ...viewerChoices, fault: 'avails/titles/fantomas:500:3' })
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toContainText('This title did not load.')
   await dialog.getByRole('button', { name: 'Try again' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, layoutShift, multiplyTimeout, open, test } from '../support/test'
 
-const viewer = { viewer: 'viewer', clock: '2026-11-20T12:00:00Z', reset: '1' }
+const viewerChoices = { viewer: 'viewer', clock: '2026-11-20T12:00:00Z', reset: '1' }
 
 /** Scrolls to a view of a title page. Retries, because the page is rendered again once the profile is loaded. */
 async function scrollToView(page: Page, type: string) {
@@ -37,7 +37,7 @@ for (const [site, views] of Object.entries(VIEWS))
   test(`shows each view of ${site} with its content`, { tag: site === 'vault' ? '@core' : [] }, async ({ page }) => {
     multiplyTimeout(views)
     for (const [type, slug, text] of views) {
-      await open(page, site, `/title/${slug}?view=${type}`, viewer)
+      await open(page, site, `/title/${slug}?view=${type}`, viewerChoices)
       const place = await scrollToView(page, type)
       const part = text ? place.getByText(text).first() : place.getByRole('link').first()
       await expect(part, type).toBeVisible()
@@ -46,20 +46,20 @@ for (const [site, views] of Object.entries(VIEWS))
   })
 
 test('links a live event only while it is live', { tag: '@core' }, async ({ page }) => {
-  await open(page, 'laurel', '/title/the-general', viewer)
+  await open(page, 'laurel', '/title/the-general', viewerChoices)
   const live = await scrollToView(page, 'live_events')
   await expect(live.getByRole('link', { name: /^View/ })).toHaveAttribute(
     'href',
     '/screening/the-general/the-general-round-the-clock',
   )
-  await open(page, 'laurel', '/title/the-passion-of-joan-of-arc', viewer)
+  await open(page, 'laurel', '/title/the-passion-of-joan-of-arc', viewerChoices)
   const upcoming = await scrollToView(page, 'live_events')
   await expect(upcoming.getByText('Coming soon')).toBeVisible()
   await expect(upcoming.getByRole('link')).toHaveCount(0)
 })
 
 test('hides spoilers until they are requested, also after a reload', async ({ page }) => {
-  await open(page, 'vault', '/title/metropolis?view=spoilers', viewer)
+  await open(page, 'vault', '/title/metropolis?view=spoilers', viewerChoices)
   await expect(page.getByText('Rotwang falls')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show spoilers' }).click()
   await expect(page.getByText('Rotwang falls')).toBeVisible()
@@ -71,7 +71,7 @@ test('hides spoilers until they are requested, also after a reload', async ({ pa
 test('moves through the lightbox by keyboard in the address, and restores the focus on closing', {
   tag: '@core',
 }, async ({ page }) => {
-  await open(page, 'lumen', '/title/metropolis?view=gallery', viewer)
+  await open(page, 'lumen', '/title/metropolis?view=gallery', viewerChoices)
   const third = (await scrollToView(page, 'gallery')).getByRole('link').nth(2)
   expect(await layoutShift(page)).toBeLessThan(0.05)
   await third.click()
@@ -98,7 +98,7 @@ test('moves through the lightbox by keyboard in the address, and restores the fo
 })
 
 test('opens a shared image, and stays on the page after closing', async ({ page }) => {
-  await open(page, 'lumen', '/title/metropolis?view=gallery&picture=2', viewer)
+  await open(page, 'lumen', '/title/metropolis?view=gallery&picture=2', viewerChoices)
   const lightbox = page.getByRole('dialog', { name: 'Images: Metropolis' })
   await expect(lightbox.getByText('2 / 9')).toBeVisible()
   await lightbox.getByRole('button', { name: 'Close' }).click()
@@ -110,7 +110,7 @@ test.describe('a protected document', () => {
   const documentButton = (page: Page) => page.locator('#view-links').getByRole('button', { name: /^Continuity notes/ })
 
   test('downloads an HTML file instead of opening it', { tag: '@core' }, async ({ page }) => {
-    await open(page, 'lumen', '/title/metropolis?view=links', viewer)
+    await open(page, 'lumen', '/title/metropolis?view=links', viewerChoices)
     await page.route('**/inventory/papers/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<script>document.title = "run"</script>' }),
     )
@@ -120,7 +120,10 @@ test.describe('a protected document', () => {
   })
 
   test('retries after a failure, and opens in a tab without access to this page', async ({ page }) => {
-    await open(page, 'lumen', '/title/metropolis?view=links', { ...viewer, fault: 'inventory/papers/{name}:404:1' })
+    await open(page, 'lumen', '/title/metropolis?view=links', {
+      ...viewerChoices,
+      fault: 'inventory/papers/{name}:404:1',
+    })
     await documentButton(page).click()
     await expect(documentButton(page)).toContainText('Try again')
     const [tab] = await Promise.all([page.waitForEvent('popup'), documentButton(page).click()])
@@ -130,7 +133,7 @@ test.describe('a protected document', () => {
   })
 
   test('asks a signed-out visitor to sign in', async ({ page }) => {
-    await open(page, 'lumen', '/title/metropolis?view=links', { ...viewer, viewer: 'signed-out' })
+    await open(page, 'lumen', '/title/metropolis?view=links', { ...viewerChoices, viewer: 'signed-out' })
     await documentButton(page).click()
     await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
   })
@@ -138,7 +141,7 @@ test.describe('a protected document', () => {
 
 test.describe('the page of images of a title', () => {
   test('opens the lightbox immediately, and leads to the title on closing', async ({ page }) => {
-    await open(page, 'orchard', '/pictures/metropolis', viewer)
+    await open(page, 'orchard', '/pictures/metropolis', viewerChoices)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Images: Metropolis')
     await expect(page.getByText('1 / 9')).toBeVisible()
     await page.keyboard.press('ArrowRight')
@@ -149,7 +152,7 @@ test.describe('the page of images of a title', () => {
   })
 
   test('retries failed images', async ({ page }) => {
-    await open(page, 'orchard', '/pictures/metropolis', { ...viewer, fault: 'inventory/{id}/media:500:3' })
+    await open(page, 'orchard', '/pictures/metropolis', { ...viewerChoices, fault: 'inventory/{id}/media:500:3' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('1 / 9')).toBeVisible()
   })
