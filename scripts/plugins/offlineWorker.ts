@@ -9,9 +9,15 @@ const root = join(import.meta.dirname, '..', '..')
  * Files that an offline visit starts with: home, the parts around it, and error messages. Other pages are cached when they
  * are visited, because a title page alone is as large as all of these.
  */
-const SHELL_FILES = [
-  /\/src\/(?:main\.tsx|shell\/(?:root|DeferredParts|footer\/Footer|failure\/SiteFailure)\.tsx)$/,
-  /\/src\/modules\/(?:carousel-hero|carousel-show|carousel-promo)\/Carousel\w+\.tsx$/,
+export const SHELL_FILES = [
+  'src/main.tsx',
+  'src/shell/root.tsx',
+  'src/shell/DeferredParts.tsx',
+  'src/shell/footer/Footer.tsx',
+  'src/shell/failure/SiteFailure.tsx',
+  'src/modules/carousel-hero/CarouselHero.tsx',
+  'src/modules/carousel-promo/CarouselPromo.tsx',
+  'src/modules/carousel-show/CarouselShow.tsx',
 ]
 
 /** Large libraries that are of no use offline: players, PDF, analytics and uploads. */
@@ -43,9 +49,9 @@ export function offlineWorker(): Plugin {
 /** The files of a build that the worker caches, and those that it never caches. */
 function cachedBuildOf(page: string, bundle: Rolldown.OutputBundle): CachedBuild {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const holds = (chunk: Rolldown.OutputChunk, files: RegExp) => chunk.moduleIds.some((id) => files.test(id))
+  const isInShell = (id: string) => SHELL_FILES.some((path) => id.endsWith(`/${path}`))
   const seen = new Set<Rolldown.OutputChunk>()
-  const rest = chunks.filter((chunk) => SHELL_FILES.some((files) => holds(chunk, files)))
+  const rest = chunks.filter(({ moduleIds }) => moduleIds.some(isInShell))
   for (let chunk = rest.pop(); chunk; chunk = rest.pop()) {
     if (seen.has(chunk)) continue
     seen.add(chunk)
@@ -55,7 +61,9 @@ function cachedBuildOf(page: string, bundle: Rolldown.OutputBundle): CachedBuild
   const filesOf = (some: Iterable<Rolldown.OutputChunk>) =>
     [...some].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
   const files = [...new Set(filesOf(seen))].sort()
-  const never = [...new Set(filesOf(chunks.filter((chunk) => holds(chunk, NEVER_CACHED_FILES))))]
+  const never = [
+    ...new Set(filesOf(chunks.filter(({ moduleIds }) => moduleIds.some((id) => NEVER_CACHED_FILES.test(id))))),
+  ]
     .filter((file) => !files.includes(file))
     .sort()
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
