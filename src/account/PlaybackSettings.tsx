@@ -7,7 +7,7 @@ import { Select } from '../ui/form/Select'
 import { Dialog } from '../ui/overlay/Dialog'
 import './accountDialog.scss'
 
-const RATES = ['0.5', '0.75', '1', '1.25', '1.5', '2']
+const PLAYBACK_RATES = ['0.5', '0.75', '1', '1.25', '1.5', '2']
 
 /** Value of the choice that uses the default of each stream */
 const STREAM_DEFAULT = 'film'
@@ -36,7 +36,7 @@ export function PlaybackSettings({ onClose }: { onClose: () => void }) {
       <Select
         label={t('playbackSpeed')}
         value={String(preferences.rate ?? 1)}
-        choices={RATES.map((rate) => ({
+        choices={PLAYBACK_RATES.map((rate) => ({
           value: rate,
           label: rate === '1' ? t('playbackNormal') : t('playbackTimes', { rate }),
         }))}

@@ -19,7 +19,7 @@ const offerTypeOf = (fields: Partial<Event>) => {
 }
 
 /** Windows relative to NOW. */
-const WINDOWS = {
+const RSVP_WINDOWS = {
   before: [isoInHours(1), isoInHours(50)],
   open: [isoInHours(-1), isoInHours(50)],
   after: [isoInHours(-50), isoInHours(-1)],
@@ -29,9 +29,9 @@ const WINDOWS = {
 const TICKET_COUNTS = { left: [10, 4], full: [10, 10], overbooked: [10, 12], unset: [undefined, 3] } as const
 
 describe('every combination of windows and tickets', () => {
-  const rows = (Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]).flatMap((rsvpWindow) =>
+  const rows = (Object.keys(RSVP_WINDOWS) as (keyof typeof RSVP_WINDOWS)[]).flatMap((rsvpWindow) =>
     (Object.keys(TICKET_COUNTS) as (keyof typeof TICKET_COUNTS)[]).flatMap((rsvpTickets) =>
-      (Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]).flatMap((waitWindow) =>
+      (Object.keys(RSVP_WINDOWS) as (keyof typeof RSVP_WINDOWS)[]).flatMap((waitWindow) =>
         (Object.keys(TICKET_COUNTS) as (keyof typeof TICKET_COUNTS)[]).flatMap((waitTickets) =>
           (['future', 'past', 'undated'] as const).map(
             (start) => [rsvpWindow, rsvpTickets, waitWindow, waitTickets, start] as const,
@@ -40,12 +40,12 @@ describe('every combination of windows and tickets', () => {
       ),
     ),
   )
-  const isOpen = (window: keyof typeof WINDOWS) => window === 'open' || window === 'unset'
+  const isOpen = (window: keyof typeof RSVP_WINDOWS) => window === 'open' || window === 'unset'
 
   test.each(rows)('RSVP %s, tickets %s; waitlist %s, places %s; event %s', (...row) => {
     const [rsvpWindow, rsvpTickets, waitWindow, waitTickets, start] = row
-    const [rsvp_start, rsvp_end] = WINDOWS[rsvpWindow]
-    const [waitlist_start, waitlist_end] = WINDOWS[waitWindow]
+    const [rsvp_start, rsvp_end] = RSVP_WINDOWS[rsvpWindow]
+    const [waitlist_start, waitlist_end] = RSVP_WINDOWS[waitWindow]
     const [rsvp_tickets, rsvp] = TICKET_COUNTS[rsvpTickets]
     const [waitlist_tickets, waitlist] = TICKET_COUNTS[waitTickets]
     const start_date = { future: isoInHours(100), past: isoInHours(-2), undated: undefined }[start]

@@ -23,7 +23,7 @@ export interface EventMoment {
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** UTC offset at the end of an ISO date. */
-const OFFSET = /T.*?(Z|[+-]\d{2}:?\d{2})$/
+const UTC_OFFSET_PATTERN = /T.*?(Z|[+-]\d{2}:?\d{2})$/
 
 /**
  * Reads a date of an event. Its time zone is the event's, otherwise the offset in the date, otherwise the visitor's. A
@@ -39,7 +39,7 @@ export function parseEventMoment(
 ): EventMoment | undefined {
   const time = parseDate(text)
   if (text === undefined || time === undefined) return undefined
-  const writtenOffset = OFFSET.exec(text)?.[1]
+  const writtenOffset = UTC_OFFSET_PATTERN.exec(text)?.[1]
   const knownZone = parseZone(zone) ?? parseZone(writtenOffset)
   const zoneToUse = knownZone ?? visitorZone
   if (!text.includes('T')) {

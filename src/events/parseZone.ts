@@ -5,7 +5,7 @@ import { isZone } from './zoneOffset'
  * is Pacific time with daylight saving. Browsers treat some of them as fixed offsets or as other zones ("BST"), so this
  * table takes precedence.
  */
-const ZONES: ReadonlyMap<string, string> = new Map(
+const ZONES_BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'America/Halifax': 'atlantic ast adt',
     'America/New_York': 'eastern et est edt',
@@ -24,7 +24,7 @@ const ZONES: ReadonlyMap<string, string> = new Map(
 /** Parts that are ignored: "Pacific Standard Time", "US/Eastern", "Pacific Time (US & Canada)". */
 const IGNORED_PARTS = /\([^)]*\)|\bus\b|\b(?:time|zone|standard|daylight|summer)\b|[\s_/]+/g
 
-const OFFSET = /^(?:utc|gmt)?\s*([+-])(\d{1,2})(?::?([0-5]\d))?$/i
+const UTC_OFFSET_PATTERN = /^(?:utc|gmt)?\s*([+-])(\d{1,2})(?::?([0-5]\d))?$/i
 
 /**
  * Reads a time zone: an IANA name, an English name or abbreviation, or an offset such as "-08:00" or "GMT+5:30".
@@ -33,9 +33,9 @@ const OFFSET = /^(?:utc|gmt)?\s*([+-])(\d{1,2})(?::?([0-5]\d))?$/i
 export function parseZone(text: string | undefined): string | undefined {
   const name = text?.trim()
   if (!name) return undefined
-  const namedZone = ZONES.get(name.toLowerCase().replaceAll('.', '').replace(IGNORED_PARTS, ' ').trim())
+  const namedZone = ZONES_BY_NAME.get(name.toLowerCase().replaceAll('.', '').replace(IGNORED_PARTS, ' ').trim())
   if (namedZone) return namedZone
-  const offset = OFFSET.exec(name)
+  const offset = UTC_OFFSET_PATTERN.exec(name)
   if (offset) return offsetZone(offset)
   const zone = name.replace(/\s+/g, '_')
   return isZone(zone) ? zone : undefined

@@ -3,7 +3,7 @@ import { cacheResponse, readCachedResponse, removeCachedResponse } from './respo
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.parse('2026-11-23T12:00:00Z')
-const LIMITS = { maxEntries: 3, maxBytes: 100 }
+const CACHE_LIMITS = { maxEntries: 3, maxBytes: 100 }
 const addressOf = (name: string) => `https://lumen.example/${name}`
 
 /** In-memory CacheStorage with the methods that the store uses. Entries keep the order of insertion. */
@@ -43,7 +43,7 @@ const putResponse = (name: string, now = NOW, body = name, cache = 'one') =>
     cache,
     addressOf(name),
     new Response(body, { headers: { 'Content-Type': 'application/json' } }),
-    LIMITS,
+    CACHE_LIMITS,
     now,
   )
 
@@ -69,7 +69,7 @@ test('does not cache a response that is too large, and removes its older version
 
 test('stores only the body and content type, without cookies and Date', async () => {
   const headers = { 'Content-Type': 'application/json', Date: 'Mon, 23 Nov 2026 12:00:00 GMT', 'X-User': 'vera' }
-  await cacheResponse('one', addressOf('a'), new Response('{}', { headers }), LIMITS, NOW)
+  await cacheResponse('one', addressOf('a'), new Response('{}', { headers }), CACHE_LIMITS, NOW)
   const { answer } = (await readCachedResponse('one', addressOf('a'), NOW)) ?? {}
   expect([...(answer?.headers.keys() ?? [])]).toEqual(['content-type', 'marquee-kept'])
   expect(await answer?.text()).toBe('{}')

@@ -62,17 +62,17 @@ const clientOf = (answers: Record<string, unknown[]>) => {
   }
   return { asked, client: client as unknown as ServiceClient }
 }
-const SEASONS = { 'inventory/9/seasons/': [season(1), season(2)] }
+const SEASONS_ANSWER = { 'inventory/9/seasons/': [season(1), season(2)] }
 
 test('loads the episodes of all seasons with one request', async () => {
-  const { asked, client } = clientOf({ ...SEASONS, 'inventory/9/episodes/': [episode('a', 1), episode('b', 2)] })
+  const { asked, client } = clientOf({ ...SEASONS_ANSWER, 'inventory/9/episodes/': [episode('a', 1), episode('b', 2)] })
   expect(formatGroups(await seasonsQuery({ id: 9, slug: 'serial' }).read(client))).toEqual(['1: a', '2: b'])
   expect(asked).toEqual(['inventory/9/seasons/', 'inventory/9/episodes/'])
 })
 
 test('requests each season when the series has no episodes', async () => {
   const { asked, client } = clientOf({
-    ...SEASONS,
+    ...SEASONS_ANSWER,
     'inventory/9/episodes/': [],
     'inventory/s1/episodes/': [episode('b', undefined, 2), episode('a', undefined, 1)],
     'inventory/s2/episodes/': [episode('c', 7)],

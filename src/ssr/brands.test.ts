@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createBrandFinder, findForwardTarget, readBrands, readRenderTimeout, upstreamUrlOf } from './brands'
 
-const LUMEN = { hosts: ['lumen.example', 'www.lumen.example'], forward: { '/api/v1/': 'http://lumen:8080/' } }
-const LAUREL = { hosts: ['laurel.example:8443'], service: 'https://api.laurel.example/v1/' }
+const LUMEN_BRAND = { hosts: ['lumen.example', 'www.lumen.example'], forward: { '/api/v1/': 'http://lumen:8080/' } }
+const LAUREL_BRAND = { hosts: ['laurel.example:8443'], service: 'https://api.laurel.example/v1/' }
 
 describe('readBrands', () => {
-  it('accepts a valid table', () => expect(readBrands({ brands: [LUMEN, LAUREL] })).toEqual([LUMEN, LAUREL]))
+  it('accepts a valid table', () =>
+    expect(readBrands({ brands: [LUMEN_BRAND, LAUREL_BRAND] })).toEqual([LUMEN_BRAND, LAUREL_BRAND]))
 
   it.each([
     ['undefined', undefined, '/'],
@@ -19,27 +20,31 @@ describe('readBrands', () => {
     ],
     ['a javascript: service', { brands: [{ hosts: ['a'], service: 'javascript:a/' }] }, '/brands/0/service'],
     ['an unknown field', { brands: [{ hosts: ['a'], sevice: '/' }] }, '/brands/0'],
-    ['a host twice', { brands: [LUMEN, { hosts: ['www.lumen.example'] }] }, '"www.lumen.example" is listed twice'],
+    [
+      'a host twice',
+      { brands: [LUMEN_BRAND, { hosts: ['www.lumen.example'] }] },
+      '"www.lumen.example" is listed twice',
+    ],
   ])('names the JSON pointer of an error: %s', (_, data, place) => expect(() => readBrands(data)).toThrow(place))
 })
 
 it.each([
-  ['lumen.example', LUMEN],
-  ['LUMEN.example', LUMEN],
-  ['www.lumen.example:8080', LUMEN],
-  ['laurel.example:8443', LAUREL],
+  ['lumen.example', LUMEN_BRAND],
+  ['LUMEN.example', LUMEN_BRAND],
+  ['www.lumen.example:8080', LUMEN_BRAND],
+  ['laurel.example:8443', LAUREL_BRAND],
   // The port is part of the host.
   ['laurel.example', undefined],
   ['evil.example', undefined],
   ['lumen.example.evil.example', undefined],
   ['', undefined],
 ])('finds the brand of the host "%s"', (host, brand) =>
-  expect(createBrandFinder([LUMEN, LAUREL])(host)?.brand).toBe(brand),
+  expect(createBrandFinder([LUMEN_BRAND, LAUREL_BRAND])(host)?.brand).toBe(brand),
 )
 
 it.each([
-  [LUMEN, 'http://lumen:8080/'],
-  [LAUREL, 'https://api.laurel.example/v1/'],
+  [LUMEN_BRAND, 'http://lumen:8080/'],
+  [LAUREL_BRAND, 'https://api.laurel.example/v1/'],
   [{ hosts: ['a'], service: '/other/' }, undefined],
 ])('the server reaches the service of %j at %s', (brand, address) => expect(upstreamUrlOf(brand)).toBe(address))
 

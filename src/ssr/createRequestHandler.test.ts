@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRequestHandler } from './createRequestHandler'
 
-const PAGE =
+const INDEX_HTML =
   '<!doctype html><html lang="en"><head><title>Marquee</title></head><body><div id="app"></div></body></html>'
 const MINUTE = 60_000
 const doNothing = () => {}
@@ -54,7 +54,7 @@ function startPlatform(): () => Promise<string | undefined> {
   vi.stubGlobal('location', { href: undefined })
   vi.stubGlobal('innerHeight', 900)
   const handler = createRequestHandler({
-    built: { page: PAGE, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
+    built: { page: INDEX_HTML, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     version: '1',
     renderTimeout: 50,
@@ -126,7 +126,7 @@ it.each([
   vi.stubGlobal('location', { href: undefined })
   vi.stubGlobal('innerHeight', 900)
   const handler = createRequestHandler({
-    built: { page: PAGE, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
+    built: { page: INDEX_HTML, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     version: '1',
   })

@@ -4,7 +4,7 @@ import { createRequestHandler } from './createRequestHandler'
 const INDEX_HTML =
   '<!doctype html><html lang="en"><head><title>Marquee</title></head><body><div id="app"></div></body></html>'
 
-const CONFIG = {
+const SITE_CONFIG = {
   site_title: 'Bare',
   site_config: {
     routing: [
@@ -21,7 +21,7 @@ const CONFIG = {
 }
 
 const SERVICE_ANSWERS: Record<string, unknown> = {
-  '/api/v1/config/': CONFIG,
+  '/api/v1/config/': SITE_CONFIG,
   '/api/v1/avails/titles/faust': { data: { slug: 'faust', name: 'Faust', meta: {} } },
   '/api/v1/avails/genres/drama/': { name: 'Drama', data: [] },
   '/api/v1/modules/module/festival': { data: { slug: 'festival', type: 'text_block', content: 'Text' } },

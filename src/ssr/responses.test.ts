@@ -8,7 +8,7 @@ import { createStaticFiles } from './node/staticFiles'
 const INDEX_HTML =
   '<!doctype html><html lang="en"><head><title>Marquee</title></head><body><div id="app"></div></body></html>'
 
-const CONFIG = {
+const SITE_CONFIG = {
   site_title: 'Bare',
   site_config: {
     routing: [
@@ -22,7 +22,7 @@ const CONFIG = {
 }
 
 const SERVICE_ANSWERS: Record<string, unknown> = {
-  '/api/v1/config/': CONFIG,
+  '/api/v1/config/': SITE_CONFIG,
   '/api/v1/avails/titles/': { data: [{ slug: 'faust', name: 'Faust' }], meta: {} },
 }
 

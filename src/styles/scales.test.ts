@@ -16,9 +16,9 @@ const spaceSteps = Object.fromEntries(
 )
 const MAX_STEP_PX = Math.max(...Object.values(spaceSteps).map(Number))
 
-const SIDES = 'left|right|top|bottom'
+const PHYSICAL_SIDES = 'left|right|top|bottom'
 const PHYSICAL_PROPERTIES = new RegExp(
-  `^(?:${SIDES}|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:${SIDES})(?:-\\w+)?|border-(?:top|bottom)-(?:left|right)-radius)$`,
+  `^(?:${PHYSICAL_SIDES}|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:${PHYSICAL_SIDES})(?:-\\w+)?|border-(?:top|bottom)-(?:left|right)-radius)$`,
 )
 const DISTANCE_PROPERTIES = /^(?:scroll-)?(?:margin|padding)(?:-|$)|^(?:row-|column-)?gap$|^inset(?:-|$)|^--[\w-]*gap$/
 const BOX_PROPERTIES = /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/

@@ -15,14 +15,14 @@ const MIN_TEXT_LENGTH = 4
 /** For an input's `maxLength`, in characters */
 export const fieldMaxLength = (test: string): number => MAX_LENGTHS.get(test) ?? MAX_TEXT_LENGTH
 
-const EMAIL = /^[A-Za-z0-9]+(?:[._%+-][A-Za-z0-9]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,63}$/
+const EMAIL_PATTERN = /^[A-Za-z0-9]+(?:[._%+-][A-Za-z0-9]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,63}$/
 
 /**
  * Field tests of the specification, section 5, by name; any other name means `text`. Patterns run in linear time
  * (threats D4).
  */
 const FIELD_TESTS = new Map<string, (value: string) => boolean>([
-  ['email', (value) => EMAIL.test(value)],
+  ['email', (value) => EMAIL_PATTERN.test(value)],
   ['username', (value) => /^[^\s!@#$%^&*]{5,}$/.test(value) && /[A-Za-z0-9]/.test(value)],
   ['password', passesPasswordRules],
   ['url', isWebAddress],

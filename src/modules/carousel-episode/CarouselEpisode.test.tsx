@@ -76,9 +76,9 @@ test.each([
   expect(screen.queryByRole('link') !== null).toBe(leads)
 })
 
-const SERIES = 'avails/titles/judex'
+const SERIES_PATH = 'avails/titles/judex'
 const seriesAnswers = {
-  [SERIES]: { data: { id: 7, slug: 'judex', name: 'Judex' } },
+  [SERIES_PATH]: { data: { id: 7, slug: 'judex', name: 'Judex' } },
   'inventory/7/seasons/': { data: [1, 2, 3].map((season_num) => ({ id: `s${season_num}`, season_num })) },
   'inventory/7/episodes/': {
     data: [
@@ -115,9 +115,9 @@ test('makes no request if the module contains episodes', () => {
 })
 
 test('retries a series that failed to load', async () => {
-  const { answers } = showWithAnswers({ series: 'judex' }, { ...seriesAnswers, [SERIES]: 500 })
+  const { answers } = showWithAnswers({ series: 'judex' }, { ...seriesAnswers, [SERIES_PATH]: 500 })
   const again = await screen.findByRole('button', { name: 'Try again' })
-  answers[SERIES] = seriesAnswers[SERIES]
+  answers[SERIES_PATH] = seriesAnswers[SERIES_PATH]
   fireEvent.click(again)
   await waitFor(() => expect(cardNames()).toEqual(['1 Three', '2 Four']))
 })

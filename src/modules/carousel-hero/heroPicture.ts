@@ -3,9 +3,9 @@ import type { CarouselHeroModule, Route, TitleCard } from '../../generated/types
 import type { PictureChoice } from '../../lib/browser/preloadPicture'
 
 /** `sizes` of a picture that fills the height of each layout: 21:9, in `split` 16:9. */
-const SIZES = { full: 'max(110vw, 1310px)', split: 'max(79vw, 820px)', framed: 'max(96vw, 980px)' }
+const SIZES_BY_LAYOUT = { full: 'max(110vw, 1310px)', split: 'max(79vw, 820px)', framed: 'max(96vw, 980px)' }
 
-type Layout = keyof typeof SIZES
+type Layout = keyof typeof SIZES_BY_LAYOUT
 
 /** Spec, section 9: the window's width if over 600, else 1200, because a wide picture fills an upright screen. */
 export const heroWidthProps = (window: number) =>
@@ -19,7 +19,7 @@ export const heroWidthProps = (window: number) =>
 export function heroPictureProps(title: TitleCard, layout: Layout = 'full', field?: Route['module_image_field']) {
   return {
     src: cardPicture(title, layout === 'split' ? 'still' : 'promo', field),
-    sizes: SIZES[layout],
+    sizes: SIZES_BY_LAYOUT[layout],
     ...heroWidthProps(window.innerWidth),
   }
 }

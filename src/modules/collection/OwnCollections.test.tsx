@@ -5,7 +5,7 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import type { CollectionModule } from '../../generated/types'
 import Collection from './Collection'
 
-const REQUEST = 'collections/?type=recommendation&order_by=created_at&order_direction=DESC&limit=2'
+const COLLECTIONS_REQUEST = 'collections/?type=recommendation&order_by=created_at&order_direction=DESC&limit=2'
 const twoCollections = {
   data: [
     { id: 1, title: 'Weimar' },
@@ -20,7 +20,7 @@ afterEach(() => signOut())
 function show(answer: unknown, { signedIn = true, ...more }: { signedIn?: boolean } & Partial<CollectionModule> = {}) {
   const config = { collection_type: 'recommendation' as const, limit: 2 }
   const module = { type: 'collection' as const, slug: 'mine', display_name: 'For you', config, ...more }
-  const answers = answer === undefined ? {} : { [REQUEST]: answer }
+  const answers = answer === undefined ? {} : { [COLLECTIONS_REQUEST]: answer }
   const page = showPage(<Collection module={module} moduleKey="test" index={0} />, { answers })
   signOut = () => page.runtime.session.signedOut()
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
@@ -65,7 +65,7 @@ test('omits only invalid collections', async () => {
 test('retries after a failure', async () => {
   const page = show(500)
   const again = await screen.findByRole('button', { name: 'Try again' })
-  page.answers[REQUEST] = twoCollections
+  page.answers[COLLECTIONS_REQUEST] = twoCollections
   fireEvent.click(again)
   await waitFor(() => expect(collectionNames()).toEqual(['Weimar', 'Moscow']))
 })

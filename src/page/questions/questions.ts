@@ -48,7 +48,7 @@ const slugOf = (text: string) =>
 export const searchTerms = (term: string): string[] => fold(term).split(/\s+/).filter(Boolean)
 
 /** Tags, comments and entities. */
-const MARKUP = /(<!--[\s\S]*?-->|<[^>]*>|&[#\w]{1,10};)/
+const MARKUP_PATTERN = /(<!--[\s\S]*?-->|<[^>]*>|&[#\w]{1,10};)/
 
 /** Cache of folded texts: they are searched on each key press. */
 const foldedTexts = new WeakMap<Question, { question: string; all: string }>()
@@ -57,7 +57,7 @@ function foldedText(question: Question) {
   const cached = foldedTexts.get(question)
   if (cached) return cached
   const folded = fold(question.question)
-  const text = decodeEntities(question.answer).split(MARKUP).filter(isTextIndex).join(' ')
+  const text = decodeEntities(question.answer).split(MARKUP_PATTERN).filter(isTextIndex).join(' ')
   const entry = { question: folded, all: `${folded} ${fold(text)}` }
   foldedTexts.set(question, entry)
   return entry
@@ -109,7 +109,7 @@ export function highlightParts(text: string, terms: readonly string[]): TextPart
 export function highlightHtml(html: string, terms: readonly string[]): string {
   if (terms.length === 0) return html
   return decodeEntities(html)
-    .split(MARKUP)
+    .split(MARKUP_PATTERN)
     .map((part, index) =>
       isTextIndex(part, index)
         ? highlightParts(part, terms)

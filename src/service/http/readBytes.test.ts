@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { readBytes } from './readBytes'
 
-const respond = (text: string, headers: Record<string, string> = {}) => new Response(text, { headers })
+const createResponse = (text: string, headers: Record<string, string> = {}) => new Response(text, { headers })
 const textOf = async (pieces: BlobPart[] | undefined) => pieces && new Blob(pieces).text()
 
 it.each([
-  ['a body of the maximum size', respond('12345'), '12345'],
-  ['an empty body', respond(''), ''],
+  ['a body of the maximum size', createResponse('12345'), '12345'],
+  ['an empty body', createResponse(''), ''],
   ['no body', new Response(null), ''],
-  ['an invalid Content-Length', respond('123', { 'Content-Length': 'many' }), '123'],
-  ['a body that is too large', respond('123456'), undefined],
-  ['a Content-Length that is too large', respond('1', { 'Content-Length': '6' }), undefined],
-  ['a body shorter than its Content-Length', respond('123', { 'Content-Length': '4' }), '123'],
+  ['an invalid Content-Length', createResponse('123', { 'Content-Length': 'many' }), '123'],
+  ['a body that is too large', createResponse('123456'), undefined],
+  ['a Content-Length that is too large', createResponse('1', { 'Content-Length': '6' }), undefined],
+  ['a body shorter than its Content-Length', createResponse('123', { 'Content-Length': '4' }), '123'],
 ])('reads or rejects %s', async (_, given, expected) => {
   expect(await textOf(await readBytes(given, 5))).toBe(expected)
 })

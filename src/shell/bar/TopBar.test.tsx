@@ -4,10 +4,10 @@ import { setWindowWidth, type TestSite, testSite } from '../testing/testSite'
 import { TopBar } from './TopBar'
 
 beforeEach(() => setWindowWidth(1440))
-const ADA = { first_name: 'Ada', last_name: 'Lindqvist', email: 'ada@x.example' }
+const SIGNED_IN_PROFILE = { first_name: 'Ada', last_name: 'Lindqvist', email: 'ada@x.example' }
 const show = (site: TestSite = {}, at = '/home') => render(testSite(site).around(<TopBar pathname={at} />, at))
 const link = (name: string) => screen.queryByRole('link', { name })
-const menu = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const withinMainMenu = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
 it('marks the current page, or the entry whose page contains it', () => {
   const { unmount } = show()
@@ -32,7 +32,7 @@ it('adds modules of the navbar list with add_to_menu as entries; keeps the other
   unmount()
   show({ config })
   await act(async () => {})
-  expect(menu().getAllByRole('link')).toHaveLength(2)
+  expect(withinMainMenu().getAllByRole('link')).toHaveLength(2)
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 })
 
 it('shows the name and a sign-out link in the user menu, which returns the focus on Escape', async () => {
-  show({ profile: ADA })
+  show({ profile: SIGNED_IN_PROFILE })
   const button = await screen.findByRole('button', { name: 'Ada Lindqvist’s account' })
   expect(button.querySelector('.mq-face')?.textContent).toBe('AL')
   fireEvent.click(button)
@@ -83,16 +83,16 @@ it('shows the name and a sign-out link in the user menu, which returns the focus
 })
 
 it('shows a sign-out link instead of the user menu if the config sets its label', () => {
-  show({ profile: ADA, config: { navbar: { sign_out_label: 'Leave' } } })
+  show({ profile: SIGNED_IN_PROFILE, config: { navbar: { sign_out_label: 'Leave' } } })
   expect(link('Leave')?.getAttribute('href')).toBe('/logout')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('shows the brand icon to internal users only', async () => {
-  const { unmount } = show({ profile: ADA })
+  const { unmount } = show({ profile: SIGNED_IN_PROFILE })
   expect(screen.queryByRole('img', { name: 'Internal account' })).toBeNull()
   unmount()
-  show({ profile: { ...ADA, userType: 'internal' } })
+  show({ profile: { ...SIGNED_IN_PROFILE, userType: 'internal' } })
   expect(await screen.findByRole('img', { name: 'Internal account' })).toBeTruthy()
 })
 

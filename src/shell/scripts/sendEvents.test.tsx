@@ -4,9 +4,9 @@ import { type Consent, createConsent } from '../../consent/consent'
 import { createSiteEvents, type SiteEvent } from '../../service/siteEvents'
 import { createAnalyticsSender } from './sendEvents'
 
-const HOME: SiteEvent = { name: 'page_view', path: '/home', kind: 'home' }
-const FILMS: SiteEvent = { name: 'page_view', path: '/films', kind: 'modulesonly' }
-const CLICK: SiteEvent = { name: 'card_click', module: 'new', placement_id: 7, title_id: 'faust' }
+const HOME_PAGE_VIEW: SiteEvent = { name: 'page_view', path: '/home', kind: 'home' }
+const FILMS_PAGE_VIEW: SiteEvent = { name: 'page_view', path: '/films', kind: 'modulesonly' }
+const CARD_CLICK: SiteEvent = { name: 'card_click', module: 'new', placement_id: 7, title_id: 'faust' }
 
 let dataLayers: { dataLayer?: ArrayLike<unknown>[]; adobeDataLayer?: { event: string }[] }
 let events: ReturnType<typeof createSiteEvents>
@@ -25,13 +25,13 @@ beforeEach(() => {
 })
 
 it('sends previous and later events to each tool in its own format', () => {
-  events.emit(HOME)
+  events.emit(HOME_PAGE_VIEW)
   const { open } = createSender(createConsent(false))
   open({ name: 'google', id: 'G-1' })
   open({ name: 'adobe' })
   open({ name: 'adobe' })
-  events.emit(CLICK)
-  const { name: _, ...fields } = CLICK
+  events.emit(CARD_CLICK)
+  const { name: _, ...fields } = CARD_CLICK
   expect(dataLayers.adobeDataLayer).toEqual([
     { event: 'page_view', eventInfo: { path: '/home', kind: 'home' } },
     { event: 'card_click', eventInfo: fields },
@@ -50,7 +50,7 @@ it('sends the campaign of an address to the analytics tag, and nothing else of i
   const { open } = createSender(createConsent(false))
   open({ name: 'google', id: 'G-1' })
   open({ name: 'adobe' })
-  events.emit(HOME)
+  events.emit(HOME_PAGE_VIEW)
   history.replaceState(null, '', '/')
   const sent = dataLayers.dataLayer?.map((each) => Array.from(each))
   const page_location = `${location.origin}/home?utm_source=mail&utm_medium=a+b`
@@ -61,9 +61,9 @@ it('sends the campaign of an address to the analytics tag, and nothing else of i
 it('keeps the campaign of a page view for a tag that loads after the visitor has moved on', () => {
   history.replaceState(null, '', '/home?utm_source=mail')
   const { open } = createSender(createConsent(false))
-  events.emit(HOME)
+  events.emit(HOME_PAGE_VIEW)
   history.replaceState(null, '', '/films')
-  events.emit(FILMS)
+  events.emit(FILMS_PAGE_VIEW)
   open({ name: 'google', id: 'G-1' })
   history.replaceState(null, '', '/')
   const pages = dataLayers.dataLayer?.map((each) => Array.from(each)).filter(([command]) => command === 'set')
@@ -75,22 +75,22 @@ it('keeps the campaign of a page view for a tag that loads after the visitor has
 
 it('creates no data layer without tools', () => {
   createSender(createConsent(false))
-  events.emit(HOME)
+  events.emit(HOME_PAGE_VIEW)
   expect(dataLayers).toEqual({})
 })
 
 it('of the events before consent, sends only the current page view', () => {
   const consent = createConsent(true)
   const { open } = createSender(consent)
-  for (const event of [HOME, CLICK, FILMS, CLICK]) events.emit(event)
+  for (const event of [HOME_PAGE_VIEW, CARD_CLICK, FILMS_PAGE_VIEW, CARD_CLICK]) events.emit(event)
   consent.choose(['functional'])
-  events.emit(CLICK)
+  events.emit(CARD_CLICK)
   consent.choose(['analytics'])
   open({ name: 'google', id: 'G-1' })
   open({ name: 'adobe' })
   expect(googleEventNames()).toEqual(['page_view'])
   expect(dataLayers.adobeDataLayer).toMatchObject([{ event: 'page_view', eventInfo: { path: '/films' } }])
-  events.emit(CLICK)
+  events.emit(CARD_CLICK)
   expect(googleEventNames()).toEqual(['page_view', 'card_click'])
   expect(adobeEventNames()).toEqual(['page_view', 'card_click'])
 })
@@ -98,12 +98,12 @@ it('of the events before consent, sends only the current page view', () => {
 it('sends no events after consent is withdrawn, nor those of that time when it is given again', () => {
   const consent = createConsent(true)
   consent.choose('all')
-  events.emit(HOME)
+  events.emit(HOME_PAGE_VIEW)
   const { open } = createSender(consent)
   open({ name: 'adobe' })
   consent.choose('reject')
-  events.emit(CLICK)
-  events.emit(FILMS)
+  events.emit(CARD_CLICK)
+  events.emit(FILMS_PAGE_VIEW)
   expect(adobeEventNames()).toEqual(['page_view'])
   consent.choose('all')
   expect(adobeEventNames()).toEqual(['page_view', 'page_view'])

@@ -16,7 +16,7 @@ function renderPositioned(html: string): void {
 }
 const elementById = (name: string) => document.getElementById(name) as HTMLElement
 
-const PAGE = `
+const PAGE_HTML = `
   <header><a id="logo" href="/" data-at="0 0 100 40"></a><nav><a id="home" href="/" data-at="200 0 80 40"></a>
     <a id="films" href="/f" data-at="300 0 80 40"></a></nav><button id="account" data-at="1800 0 80 40"></button></header>
   <section data-module="hero"><a id="watch" href="/w" data-at="100 400 120 50"></a>
@@ -26,7 +26,7 @@ const PAGE = `
     <a id="next" href="/n" tabindex="-1" data-at="320 700 200 300"></a></section>
   <footer><select id="language" data-at="100 1100 200 40"></select></footer>`
 
-beforeEach(() => renderPositioned(PAGE))
+beforeEach(() => renderPositioned(PAGE_HTML))
 afterEach(() => vi.restoreAllMocks())
 
 it.each<[string, ArrowKey, string | undefined]>([

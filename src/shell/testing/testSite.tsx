@@ -25,7 +25,7 @@ export interface TestSite {
   cookies?: boolean
 }
 
-const ROUTING: Route[] = [
+const DEFAULT_ROUTING: Route[] = [
   { route: '/home', component: 'home', default: true, label: 'Home' },
   { route: '/films', component: 'modulesonly', label: 'Films' },
   { route: '/contact', component: 'contact', label: 'Contact', placement: 'footer' },
@@ -33,7 +33,14 @@ const ROUTING: Route[] = [
 ]
 
 /** Renders parts of the shell in a site with a real runtime, and a service that returns `lists`. */
-export function testSite({ config, document: more, routing = ROUTING, lists = {}, profile, cookies }: TestSite = {}) {
+export function testSite({
+  config,
+  document: more,
+  routing = DEFAULT_ROUTING,
+  lists = {},
+  profile,
+  cookies,
+}: TestSite = {}) {
   if (profile) Cookies.set('token', 'abc')
   else Cookies.remove('token')
   const session = createSession()

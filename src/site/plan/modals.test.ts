@@ -6,7 +6,7 @@ import type { Runtime } from '../runtime'
 import { backgroundLocation, toPageDialog } from './modals'
 import type { ResolvedAddress } from './resolvePage'
 
-const page = (kind: string, pathname: string): ResolvedAddress => ({
+const resolvedPage = (kind: string, pathname: string): ResolvedAddress => ({
   type: 'page',
   kind,
   pathname,
@@ -15,7 +15,7 @@ const page = (kind: string, pathname: string): ResolvedAddress => ({
 })
 const location = { pathname: '/title/faust', search: '?view=cast', hash: '', state: null, key: 'k' } as Location
 
-const modal: ModalEntry = {
+const titleModal: ModalEntry = {
   load: async () => ({ default: () => null }),
   when: (config) => config.is_show_title_in_modal === true,
 }
@@ -23,39 +23,58 @@ const modal: ModalEntry = {
 function createSite(config: Partial<SiteConfig>, pages: Record<string, ResolvedAddress> = {}): Runtime {
   return {
     plan: { document: { site_config: { routing: [], ...config } } },
-    registry: { kinds: new Map([['titledetail', { modal }]]) },
+    registry: { kinds: new Map([['titledetail', { modal: titleModal }]]) },
     resolve: ({ pathname }: { pathname: string }) => pages[pathname] ?? { type: 'empty' },
   } as unknown as Runtime
 }
 
 test.each<[string, Partial<SiteConfig>, ResolvedAddress, boolean]>([
-  ['a title with is_show_title_in_modal', { is_show_title_in_modal: true }, page('titledetail', '/title/faust'), true],
-  ['a title without is_show_title_in_modal', {}, page('titledetail', '/title/faust'), false],
-  ['a kind without a dialog', { is_show_title_in_modal: true }, page('home', '/home'), false],
+  [
+    'a title with is_show_title_in_modal',
+    { is_show_title_in_modal: true },
+    resolvedPage('titledetail', '/title/faust'),
+    true,
+  ],
+  ['a title without is_show_title_in_modal', {}, resolvedPage('titledetail', '/title/faust'), false],
+  ['a kind without a dialog', { is_show_title_in_modal: true }, resolvedPage('home', '/home'), false],
   ['a redirect', { is_show_title_in_modal: true }, { type: 'redirect', to: '/' }, false],
 ])('shows as a dialog or not: %s', (_, config, resolved, isDialog) => {
   expect(toPageDialog(createSite(config), resolved) !== undefined).toBe(isDialog)
 })
 
-const dialog = { kind: 'titledetail', modal, page: { params: {}, pathname: '/title/faust', search: '' } }
+const titleDialog = {
+  kind: 'titledetail',
+  modal: titleModal,
+  page: { params: {}, pathname: '/title/faust', search: '' },
+}
 test.each<[string, Record<string, ResolvedAddress>, ModalEntry, string | undefined]>([
-  ['the start page', { '/': { type: 'redirect', to: '/home' }, '/home': page('home', '/home') }, modal, '/home'],
+  [
+    'the start page',
+    { '/': { type: 'redirect', to: '/home' }, '/home': resolvedPage('home', '/home') },
+    titleModal,
+    '/home',
+  ],
   [
     'the page that the kind defines',
-    { '/title/x': page('titledetail', '/title/x') },
-    { ...modal, background: () => '/title/x' },
+    { '/title/x': resolvedPage('titledetail', '/title/x') },
+    { ...titleModal, background: () => '/title/x' },
     '/title/x',
   ],
-  ['nothing if the start page is the title itself', { '/': page('titledetail', '/title/faust') }, modal, undefined],
-  ['nothing if there is no start page', {}, modal, undefined],
+  [
+    'nothing if the start page is the title itself',
+    { '/': resolvedPage('titledetail', '/title/faust') },
+    titleModal,
+    undefined,
+  ],
+  ['nothing if there is no start page', {}, titleModal, undefined],
   [
     'nothing after a redirect loop',
     { '/': { type: 'redirect', to: '/a' }, '/a': { type: 'redirect', to: '/' } },
-    modal,
+    titleModal,
     undefined,
   ],
 ])('shows behind a dialog: %s', (_, pages, entry, pathname) => {
-  const background = backgroundLocation(createSite({}, pages), { ...dialog, modal: entry }, location)
+  const background = backgroundLocation(createSite({}, pages), { ...titleDialog, modal: entry }, location)
   expect(background?.location.pathname).toBe(pathname)
   if (background) expect(background.location.search).toBe('')
 })

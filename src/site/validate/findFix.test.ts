@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findFix } from './findFix'
 import type { Problem } from './problem'
 
-const TEXT = `{
+const DOCUMENT_TEXT = `{
   "tpye": "title_grid",
   "css": "brand.css",
   "list": ["a", "b"],
@@ -52,8 +52,11 @@ it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
   ],
   ['a field that does not exist', { pointer: '/gone', suggestion: 'x' }, undefined],
 ])('returns the edit for %s', (_, problem, expected, safe) => {
-  const edit = findFix({ severity: 'error', rule: 'value/form', file: 'a', pointer: '', message: '', ...problem }, TEXT)
-  const fixed = edit && TEXT.slice(0, edit.from) + edit.insert + TEXT.slice(edit.to)
+  const edit = findFix(
+    { severity: 'error', rule: 'value/form', file: 'a', pointer: '', message: '', ...problem },
+    DOCUMENT_TEXT,
+  )
+  const fixed = edit && DOCUMENT_TEXT.slice(0, edit.from) + edit.insert + DOCUMENT_TEXT.slice(edit.to)
   if (expected === undefined) expect(edit).toBeUndefined()
   else expect(fixed).toContain(expected)
   expect(edit?.isSafe).toBe(safe)

@@ -18,7 +18,7 @@ const FORMAT_TOKENS: [letters: RegExp, options: Intl.DateTimeFormatOptions][] = 
   [/s/, { second: '2-digit' }],
 ]
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const cachedFormats = new Map<string, Intl.DateTimeFormat>()
 
 /**
  * Formats a date in a language. The day.js format only selects the parts; their order and the 12 or 24 hour clock are those
@@ -27,13 +27,13 @@ const formats = new Map<string, Intl.DateTimeFormat>()
  */
 export function formatDateIn(language: string, time: Dayjs, format: string): string {
   const key = `${language} ${format}`
-  let intlFormat = formats.get(key)
+  let intlFormat = cachedFormats.get(key)
   if (!intlFormat) {
     // Brackets contain literal text, not tokens.
     const tokens = format.replace(/\[[^\]]*\]/g, '')
     const options = FORMAT_TOKENS.filter(([part]) => part.test(tokens)).map(([, option]) => option)
     intlFormat = new Intl.DateTimeFormat(language, { ...Object.assign({}, ...options), timeZone: 'UTC' })
-    formats.set(key, intlFormat)
+    cachedFormats.set(key, intlFormat)
   }
   // `Intl` does not take a day.js offset, so its local fields are passed as if they were UTC.
   const date = new Date(0)

@@ -1,8 +1,8 @@
 import type { TranslateFunction } from '../createText'
 import { interpolate } from './createTranslate'
 
-const LETTERS = 'AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz'
-const ACCENTED = 'ÅåÇçÐðËëĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž'
+const PLAIN_LETTERS = 'AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz'
+const ACCENTED_LETTERS = 'ÅåÇçÐðËëĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž'
 const PADDING = ' one two three four five six seven eight nine ten'
 
 /**
@@ -11,8 +11,8 @@ const PADDING = ' one two three four five six seven eight nine ten'
  */
 export function pseudoLocalize(text: string): string {
   const accented = text.replace(/\{\w+\}|[A-Za-z]/g, (match) => {
-    const index = match.length === 1 ? LETTERS.indexOf(match) : -1
-    return index < 0 ? match : (ACCENTED[index] ?? match)
+    const index = match.length === 1 ? PLAIN_LETTERS.indexOf(match) : -1
+    return index < 0 ? match : (ACCENTED_LETTERS[index] ?? match)
   })
   const extra = Math.ceil(text.length * 0.4)
   const padding = PADDING.repeat(Math.ceil(extra / PADDING.length)).slice(0, extra)

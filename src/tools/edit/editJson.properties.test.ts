@@ -27,7 +27,7 @@ const isLossless = (text: string) => {
     return false
   }
 }
-const DOCUMENTS = ['fixtures/sites', 'fixtures/documents']
+const DOCUMENT_FOLDERS = ['fixtures/sites', 'fixtures/documents']
   .flatMap((folder) => jsonFiles(join(projectRoot, folder)))
   .map((path) => readFileSync(path, 'utf8'))
   .filter(isLossless)
@@ -141,7 +141,7 @@ function editsOf(text: string, operation: Operation): Edit[] {
 const applyToText = (text: string, operation: Operation): string => applyEdits(text, editsOf(text, operation))
 
 const anyDocument = fc
-  .tuple(fc.constantFrom(...DOCUMENTS), fc.constantFrom(...Object.keys(TEXT_STYLES)))
+  .tuple(fc.constantFrom(...DOCUMENT_FOLDERS), fc.constantFrom(...Object.keys(TEXT_STYLES)))
   .map(([text, style]) => TEXT_STYLES[style]?.(text) ?? text)
 
 const anyEdit = fc

@@ -21,7 +21,15 @@ const TEXT_STYLES: ((text: string) => string)[] = [
   (text) => text.replaceAll(/;(\s*\})/g, '$1'),
 ]
 
-const VALUES = ['#123456', '12px', 'clamp(1px, 2vw, 3px)', '"A font", sans-serif', 'url("a;b.svg")', '0', undefined]
+const TOKEN_VALUES = [
+  '#123456',
+  '12px',
+  'clamp(1px, 2vw, 3px)',
+  '"A font", sans-serif',
+  'url("a;b.svg")',
+  '0',
+  undefined,
+]
 const TOKEN_NAMES = ['--mq-accent', '--mq-ground', '--mq-focus', '--mq-section', '--mq-font-text']
 
 const anyEdit = fc
@@ -29,7 +37,7 @@ const anyEdit = fc
     fc.constantFrom(...SHEET_PATHS),
     fc.constantFrom(...TEXT_STYLES),
     fc.constantFrom(...TOKEN_NAMES),
-    fc.constantFrom(...VALUES),
+    fc.constantFrom(...TOKEN_VALUES),
   )
   .map(([sheet, style, name, value]) => ({ text: style(sheet), name, value }))
 

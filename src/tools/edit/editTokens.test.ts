@@ -7,10 +7,10 @@ import { readStyleSheet, rootTokens } from '../css/styleSheet'
 import { editToken } from './editTokens'
 import { invertEdits } from './invertEdits'
 
-const ORDER = ['--mq-ground', '--mq-ink', '--mq-accent', '--mq-warn']
+const TOKEN_ORDER = ['--mq-ground', '--mq-ink', '--mq-accent', '--mq-warn']
 
 function editTokenIn(css: string, name: string, value: string | undefined): string {
-  const result = editToken(css, name, value, { rootClass: 'brand', order: ORDER })
+  const result = editToken(css, name, value, { rootClass: 'brand', order: TOKEN_ORDER })
   if ('refused' in result) throw new Error(result.refused)
   return applyEdits(css, result.edits)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CountsByWidth, columnsAtWidth } from './useColumns'
 
-const steps: CountsByWidth = [
+const columnCounts: CountsByWidth = [
   [1200, 4],
   [768, 3],
   [0, 2],
@@ -15,7 +15,7 @@ test.each([
   [1200, 4],
   [5000, 4],
 ])('a screen of %d px has %d columns', (width, columns) => {
-  expect(columnsAtWidth(steps, width)).toBe(columns)
+  expect(columnsAtWidth(columnCounts, width)).toBe(columns)
 })
 
 test('has one column without steps', () => {

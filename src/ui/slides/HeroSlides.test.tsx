@@ -10,11 +10,11 @@ import type { SlideState } from './useHeroSlides'
 const SLIDE_WIDTH = 1000
 const slideStates = new Map<number, SlideState>()
 let reducedMotion = false
-let visibility: DocumentVisibilityState = 'visible'
+let visibilityState: DocumentVisibilityState = 'visible'
 
 beforeEach(() => {
   reducedMotion = false
-  visibility = 'visible'
+  visibilityState = 'visible'
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'],
   })
@@ -34,7 +34,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('IntersectionObserver', observer)
   vi.stubGlobal('ResizeObserver', observer)
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibilityState)
 })
 
 afterEach(() => {
@@ -176,7 +176,7 @@ test.each([
   [
     'the tab is hidden',
     () => {
-      visibility = 'hidden'
+      visibilityState = 'hidden'
       act(() => void document.dispatchEvent(new Event('visibilitychange')))
     },
   ],
@@ -277,7 +277,7 @@ test('restarts the three seconds when the mouse leaves', async () => {
 test('resumes when a hidden tab becomes visible, unless paused', async () => {
   await show()
   const setVisibility = (to: DocumentVisibilityState) => {
-    visibility = to
+    visibilityState = to
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
   setVisibility('hidden')

@@ -5,7 +5,7 @@ import { eventLink } from '../../catalogue/title/titleLink'
 import type { LiveEvent, SiteConfig } from '../../generated/types'
 import LiveEvents, { eventState } from './LiveEvents'
 
-const config = (route_to_open?: string) =>
+const siteConfig = (route_to_open?: string) =>
   ({ consider_module_title_as_event: route_to_open && { module_slug_list: [], route_to_open } }) as SiteConfig
 
 describe('rules', () => {
@@ -21,9 +21,9 @@ describe('rules', () => {
   })
 
   it.each([
-    [config('/live'), '/live/faust/night-1'],
-    [config('/screening/'), '/screening/faust/night-1'],
-    [config(), '/event/faust/night-1'],
+    [siteConfig('/live'), '/live/faust/night-1'],
+    [siteConfig('/screening/'), '/screening/faust/night-1'],
+    [siteConfig(), '/event/faust/night-1'],
   ])('returns the event page of the config', (given, path) => {
     expect(eventLink(given, 'faust', 'night-1')).toBe(path)
   })
@@ -41,7 +41,7 @@ describe('the list', () => {
 
   it('shows times in the viewer’s zone and links only live events', () => {
     render(
-      <InSite config={config('/live')}>
+      <InSite config={siteConfig('/live')}>
         <LiveEvents view={{ type: 'live_events' }} title={aTitle('faust')} data={events} />
       </InSite>,
     )
