@@ -115,6 +115,31 @@ for (const [width, height] of [
       await expect(dialog.getByText('The validator reports no new error.')).toBeVisible()
       expect(await places()).toEqual(before)
     })
+
+    test('buttons keep their place when the check finds errors', async ({ page }) => {
+      await select(page, /^Masters of light/)
+      await part(page).getByLabel('Heading', { exact: true }).fill('Masters')
+      await expect(canvas(page).getByRole('heading', { name: 'Masters', exact: true })).toBeAttached()
+      await page.keyboard.press('Control+s')
+      const dialog = page.getByRole('dialog', { name: 'Review and save' })
+      await expect(dialog.getByText('The validator reports no new error.')).toBeVisible()
+      const places = async () =>
+        (await placesOf(dialog, '.mqp-review__content')).map((each) => each.replace(/^Save.* (?=\S+ \S+$)/, 'Save '))
+      const before = await places()
+      await dialog.getByRole('button', { name: 'Keep editing' }).click()
+
+      await page.getByRole('tab', { name: 'Edit' }).click()
+      const text = page.getByRole('textbox', { name: 'Text of modules/home.json' })
+      await text.press('Control+Home')
+      await text.locator('.cm-line', { hasText: '"data": [' }).click()
+      await page.keyboard.press('End')
+      const count = 100
+      await page.keyboard.insertText('1,'.repeat(count))
+      await page.keyboard.press('Control+s')
+      const save = dialog.getByRole('button', { name: `Save with ${count} new errors` })
+      await expect(save).toBeInViewport({ ratio: 1 })
+      expect(await places()).toEqual(before)
+    })
   })
 
 test('the dialog that removes a page is as high as its content', async ({ page }) => {
