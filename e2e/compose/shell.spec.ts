@@ -41,6 +41,19 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible()
   })
 
+  test('shows a new module on the page, and its fields in the sheet', async ({ page }) => {
+    await site.open(page)
+    await outline(page)
+      .getByRole('button', { name: /Festival wall/ })
+      .click()
+    await showPanel(page, 'Parts')
+    await page.getByRole('button', { name: 'Add a module' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Text block/ }).click()
+    await expect(part(page).getByLabel('Heading', { exact: true })).toHaveValue('New text block')
+    await expect(canvas(page).getByRole('heading', { name: 'New text block' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.activeElement?.closest('.mqp-compose__details') != null)).toBe(true)
+  })
+
   test('moves the selected module by the arrows of its row', async ({ page }) => {
     await site.open(page)
     await outline(page)

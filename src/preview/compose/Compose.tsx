@@ -85,6 +85,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
         page={{ site, path: pageView.page, changed: documents.changed }}
         actions={actions}
         letters={letters}
+        onAdded={() => workspace.showDetails('part')}
         onClose={() => model.setDialog(undefined)}
       />
       {model.isReviewed && <ConnectedReviewDialog model={model} />}

@@ -22,11 +22,13 @@ interface Props {
   page: ThumbnailPage
   actions: ComposeActions
   letters: LetterKeys
+  /** A module was added, and is selected. */
+  onAdded: () => void
   onClose: () => void
 }
 
 /** The dialog that is open. */
-export function ComposeDialogs({ dialog, files, page, actions, letters, onClose }: Props) {
+export function ComposeDialogs({ dialog, files, page, actions, letters, onAdded, onClose }: Props) {
   switch (dialog?.kind) {
     case 'add':
       return (
@@ -34,7 +36,9 @@ export function ComposeDialogs({ dialog, files, page, actions, letters, onClose 
           place={dialog.place}
           data={dataIn(files, dialog.place.file)}
           page={page}
-          onAdd={(type) => actions.add(type, dialog.place).finally(onClose)}
+          onAdd={async (type) => {
+            if (await actions.add(type, dialog.place).finally(onClose)) onAdded()
+          }}
           onClose={onClose}
         />
       )

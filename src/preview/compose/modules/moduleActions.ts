@@ -66,10 +66,15 @@ export function createModuleActions({
     return { file, after: module?.file === file ? module.place : readPlacements(dataOf(file)).length - 1 }
   }
 
-  /** Inserts a module into a list, which is created if it does not exist. */
-  function insert(label: string, file: string, operation: SiteOperation, slug: string): void {
+  /**
+   * Inserts a module into a list, which is created if it does not exist.
+   * @returns whether it was inserted
+   */
+  function insert(label: string, file: string, operation: SiteOperation, slug: string): boolean {
     const start = files().has(file) ? [] : [emptyListOperation(files(), file)]
-    if (perform(label, [...start, operation])) setSelection({ file, at: ['data', { slug }, 'module'] })
+    if (!perform(label, [...start, operation])) return false
+    setSelection({ file, at: ['data', { slug }, 'module'] })
+    return true
   }
 
   function removeSelected(label: string): Placement | undefined {
@@ -116,18 +121,24 @@ export function createModuleActions({
       setSelection({ file: module.file, at: ['data', { slug: copy.slug }, 'module'] })
     },
 
-    /** Adds a module of a type, filled with titles or a text. */
-    async add(type: string, { file, after }: InsertPlace): Promise<void> {
+    /**
+     * Adds a module of a type, filled with titles or a text.
+     * @returns whether it was added
+     */
+    async add(type: string, { file, after }: InsertPlace): Promise<boolean> {
       const titles = await findTitles('').catch(() => [])
       const data = dataOf(file)
-      if (data === undefined && files().has(file)) return say(`${file} is not valid JSON. Fix it first.`)
+      if (data === undefined && files().has(file)) {
+        say(`${file} is not valid JSON. Fix it first.`)
+        return false
+      }
       const slug = unusedModuleSlug(type, moduleSlugs(files()))
       const value = newModule(
         type,
         slug,
         titles.map((each) => each.slug),
       )
-      insert(`Add a module: ${moduleTypeName(type)}`, file, insertOperation(file, data, after, value), slug)
+      return insert(`Add a module: ${moduleTypeName(type)}`, file, insertOperation(file, data, after, value), slug)
     },
 
     remove() {
