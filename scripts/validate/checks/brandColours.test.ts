@@ -51,7 +51,7 @@ it('reports the ratio at the declaration in the style sheet', () => {
     {
       severity: 'warning',
       file: 'brand.css',
-      message: expect.stringMatching(/contrast of 1\.\d\d:1 on --mq-accent: expected at least 4\.5:1/),
+      message: expect.stringMatching(/contrast of 1\.\d\d:1 with --mq-accent: expected at least 4\.5:1/),
     },
   ])
 })

@@ -13,6 +13,7 @@ it.each([
   ['an accent that other tokens refer to', ':root { --mq-accent: #300; --mq-ink-soft: var(--mq-accent); }'],
   ['translucent text', '.brand { --mq-ink: #ffffff40; }'],
   ['a light page', ':root { --mq-ground: #fff; --mq-surface: rgb(240 240 240); }'],
+  ['a light shade under text on images', ':root { --mq-scrim: 240 240 240; }'],
   ['tokens that refer to each other', ':root { --mq-ink: var(--mq-focus); --mq-focus: var(--mq-ink); }'],
 ])('Compose and the validator measure the same contrast: %s', (_, css) => {
   const site_config = { css: '/site/brand.css', css_root: 'brand' }
@@ -21,7 +22,7 @@ it.each([
   )
   const reported = problems.flatMap(({ message }) => {
     const front = /^--[\w-]+/.exec(message)?.[0]
-    return [...message.matchAll(/([\d.]+):1 on (--[\w-]+)/g)].map(([, ratio, back]) => `${front} ${back} ${ratio}`)
+    return [...message.matchAll(/([\d.]+):1 with (--[\w-]+)/g)].map(([, ratio, back]) => `${front} ${back} ${ratio}`)
   })
   const files = new Map([
     ['config.json', JSON.stringify({ site_config })],

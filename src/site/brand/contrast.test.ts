@@ -25,6 +25,12 @@ const problemsWithTokens = (changes: Record<string, Colour | undefined>) => {
       '--mq-ink-soft': BLACK,
       '--mq-ink-faint': BLACK,
       '--mq-accent-text': BLACK,
+      '--mq-good': BLACK,
+      '--mq-warn': BLACK,
+      '--mq-bad': BLACK,
+      '--mq-top-over': WHITE,
+      '--mq-hero-kicker': WHITE,
+      '--mq-scrim': BLACK,
       ...changes,
     }),
   )
@@ -38,7 +44,7 @@ it('reports nothing for a brand with enough contrast', () => {
 it('reports the pair, the measured ratio and the required one', () => {
   const found = problemsWithTokens({ '--mq-ink-faint': [119, 119, 119] })
   expect(found.map(({ message }) => message)).toEqual([
-    '--mq-ink-faint has a contrast of 4.47:1 on --mq-ground and 4.47:1 on --mq-surface: expected at least 4.5:1',
+    '--mq-ink-faint has a contrast of 4.47:1 with --mq-ground and 4.47:1 with --mq-surface: expected at least 4.5:1',
   ])
   expect(found[0]).toMatchObject({ severity: 'warning', file: '/site/brand.css' })
 })
@@ -48,6 +54,9 @@ test.each([
   ['--mq-focus', [119, 119, 119], 0],
   ['--mq-focus', [180, 180, 180], 1],
   ['--mq-ink', undefined, 0],
+  ['--mq-warn', WHITE, 1],
+  ['--mq-hero-kicker', BLACK, 1],
+  ['--mq-scrim', WHITE, 2],
 ] as const)('for %s as %o reports %d problems', (token, colour, count) => {
   expect(problemsWithTokens({ [token]: colour })).toHaveLength(count)
 })

@@ -10,14 +10,19 @@ interface ColourPair {
   minimum: number
 }
 
+const TEXTS = ['--mq-ink', '--mq-ink-soft', '--mq-ink-faint', '--mq-accent-text', '--mq-good', '--mq-warn', '--mq-bad']
+
 /** Pairs of foreground and background tokens with the minimum ratio (look: "Validate colours") */
 const TOKEN_PAIRS: readonly ColourPair[] = [
-  ...['--mq-ink', '--mq-ink-soft', '--mq-ink-faint', '--mq-accent-text'].flatMap((front) => [
+  ...TEXTS.flatMap((front) => [
     { front, back: '--mq-ground', minimum: 4.5 },
     { front, back: '--mq-surface', minimum: 4.5 },
   ]),
   { front: '--mq-on-accent', back: '--mq-accent', minimum: 4.5 },
   { front: '--mq-focus', back: '--mq-ground', minimum: 3 },
+  // Names on pictures are light in every brand, so the shade under them must be dark.
+  { front: '--mq-scrim', back: '--mq-top-over', minimum: 4.5 },
+  { front: '--mq-hero-kicker', back: '--mq-scrim', minimum: 4.5 },
 ]
 
 /** Contrast by WCAG 2, from 1 to 21. A translucent foreground is blended with the background. */
@@ -62,7 +67,7 @@ export function findLowContrast(colourOf: (token: string) => Colour | undefined)
     const { backs, ratios } = found.get(front) ?? { backs: [], ratios: [] }
     found.set(front, {
       backs: [...backs, back],
-      ratios: [...ratios, `${formatRatio(ratio)}:1 on ${back}`],
+      ratios: [...ratios, `${formatRatio(ratio)}:1 with ${back}`],
       minimum,
     })
   }

@@ -1,12 +1,14 @@
 import type { Colour } from '../../site/brand/contrast'
 
-/** Parses #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), white and black. Undefined for any other form. */
+/** Parses #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), `13 11 16`, white and black. Undefined for any other form. */
 export function parseCssColour(text: string): Colour | undefined {
   const value = text.trim().toLowerCase()
   if (value === 'white') return [255, 255, 255]
   if (value === 'black') return [0, 0, 0]
-  return parseHexColour(value) ?? parseRgbColour(value)
+  return parseHexColour(value) ?? parseRgbColour(TRIPLE.test(value) ? `rgb(${value})` : value)
 }
+
+const TRIPLE = /^[\d.]+(?: [\d.]+){2}$/
 
 function parseHexColour(value: string): Colour | undefined {
   const hex = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(value)?.[1]

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { formatRatio, type MeasuredPair } from '../../../../site/brand/contrast'
+import { parseCssColour } from '../../../../tools/css/parseCssColour'
 import { appliedValue, type Brand } from './brand'
 import { type BrandContrast, nameOfPair } from './brandContrast'
 import { tokenDescription } from './brandTokens'
+import { formatHex } from './nearestColour'
 import type { TokenActions } from './useTokenActions'
 
 interface Props {
@@ -48,7 +50,10 @@ export function ContrastList({ brand, contrast, actions }: Props) {
             <span
               className="mqp-brand__sample"
               aria-hidden="true"
-              style={{ color: appliedValue(brand, pair.front), background: appliedValue(brand, pair.back) }}
+              style={{
+                color: cssColour(appliedValue(brand, pair.front)),
+                background: cssColour(appliedValue(brand, pair.back)),
+              }}
             >
               Aa
             </span>
@@ -64,6 +69,12 @@ export function ContrastList({ brand, contrast, actions }: Props) {
   )
 }
 
+/** The shade under text on images is three numbers. */
+function cssColour(value: string): string {
+  const colour = parseCssColour(value)
+  return colour ? formatHex(colour) : value
+}
+
 function RepairButton({
   front,
   value,
@@ -77,17 +88,17 @@ function RepairButton({
     return <p className="mqp-note">No shade of this colour passes on all of its backgrounds. Change a background.</p>
   return (
     <button type="button" className="mqp-chip" onClick={() => onRepair(value)}>
-      <span className="mqp-colour-picker__was" style={{ background: value }} />
+      <span className="mqp-colour-picker__was" style={{ background: cssColour(value) }} />
       Use {value}, the nearest that passes
       <span className="mqp-compose__hidden"> for {tokenDescription(front)}</span>
     </button>
   )
 }
 
-/** "Small print has 3.51 : 1 on the background of the page. At least 4.5 : 1 is needed." */
+/** "Small print has 3.51 : 1 with “Background of the page”. At least 4.5 : 1 is needed." */
 function explainContrast(pairs: readonly MeasuredPair[]): string {
   const [first] = pairs
   if (!first) return ''
-  const ratios = pairs.map(({ ratio = 0, back }) => `${formatRatio(ratio)} : 1 on “${tokenDescription(back)}”`)
+  const ratios = pairs.map(({ ratio = 0, back }) => `${formatRatio(ratio)} : 1 with “${tokenDescription(back)}”`)
   return `${tokenDescription(first.front)} has ${ratios.join(' and ')}. At least ${first.minimum} : 1 is needed.`
 }

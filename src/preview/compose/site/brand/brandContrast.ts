@@ -1,6 +1,6 @@
 import { type Colour, formatRatio, type MeasuredPair, measurePairs } from '../../../../site/brand/contrast'
 import { appliedValue, type Brand } from './brand'
-import { tokenDescription } from './brandTokens'
+import { isColour, tokenDescription } from './brandTokens'
 import { nearestPassingColour } from './nearestColour'
 
 /** Parses a CSS colour. */
@@ -8,7 +8,7 @@ export type ReadColour = (text: string) => Colour | undefined
 
 export interface BrandContrast {
   pairs: readonly MeasuredPair[]
-  /** Colours that pass on all backgrounds, by the token that does not. */
+  /** Values that pass in all pairs, by the token that does not. */
   repairs: ReadonlyMap<string, string>
 }
 
@@ -24,7 +24,8 @@ export function measureBrandContrast(brand: Pick<Brand, 'tokens'>, readColour: R
       return back ? [{ colour: back, minimum: pair.minimum }] : []
     })
     const repair = colour && nearestPassingColour(colour, backgrounds)
-    if (repair) repairs.set(front, repair)
+    // The shade under text on images is three numbers.
+    if (repair) repairs.set(front, isColour(front) ? repair : (readColour(repair) ?? []).slice(0, 3).join(' '))
   }
   return { pairs, repairs }
 }
@@ -35,9 +36,9 @@ export function weakestPair(pairs: readonly MeasuredPair[], name: string): Measu
   return measured.sort((a, b) => Number(a.passes) - Number(b.passes) || (a.ratio ?? 0) - (b.ratio ?? 0))[0]
 }
 
-/** "Small print, on background of panels" */
+/** "Small print and background of panels" */
 export const nameOfPair = ({ front, back }: MeasuredPair): string =>
-  `${tokenDescription(front)}, on ${tokenDescription(back).replace(/^./, (letter) => letter.toLowerCase())}`
+  `${tokenDescription(front)} and ${tokenDescription(back).replace(/^./, (letter) => letter.toLowerCase())}`
 
 /** "Accent #7fd0d2. Contrast 9.60 to 1, passes." */
 export function contrastAnnouncement(name: string, value: string, pairs: readonly MeasuredPair[]): string {
