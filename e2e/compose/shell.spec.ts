@@ -48,10 +48,15 @@ test.describe('on a phone', () => {
       .click()
     await showPanel(page, 'Parts')
     await page.getByRole('button', { name: 'Add a module' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: /^Text block/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Text block/ })
+      .click()
     await expect(part(page).getByLabel('Heading', { exact: true })).toHaveValue('New text block')
     await expect(canvas(page).getByRole('heading', { name: 'New text block' })).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.activeElement?.closest('.mqp-compose__details') != null)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.closest('main, body')?.tagName)).toBe('MAIN')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(outline(page).getByRole('button', { name: /Festival wall/ })).toBeInViewport({ ratio: 1 })
   })
 
   test('moves the selected module by the arrows of its row', async ({ page }) => {

@@ -1,5 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { parsePointer } from '../../../lib/json/pointer'
+import { valueAtPath } from '../../../lib/json/valueAtPath'
 import type { SiteTexts } from '../../../tools/edit/editSite'
+import { dataIn } from '../draft/siteData'
 import type { CanvasApi, CanvasPart } from './api/canvasApi'
 import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
 
@@ -16,11 +19,16 @@ export function useSelectedPart(
   const [part, setPart] = useState<CanvasPart>()
   const { file, pointer, turn } = selected ?? {}
   const revealedTurn = useRef<number>(undefined)
+  const find = useEffectEvent(() =>
+    api && file !== undefined && pointer !== undefined && isCurrent(api, files, file, pointer)
+      ? api.find(file, pointer)
+      : undefined,
+  )
   // Together with the selection, so that the next press is not made on a page that still scrolls.
   useLayoutEffect(() => {
     if (!api || file === undefined || pointer === undefined) return undefined
     const reveal = () => {
-      const found = api.find(file, pointer)
+      const found = find()
       if (found) api.reveal(found.element)
       return found !== undefined
     }
@@ -39,7 +47,7 @@ export function useSelectedPart(
       return undefined
     }
     const reveal = () => {
-      const found = api.find(file, pointer)
+      const found = find()
       if (found) api.reveal(found.element)
       revealedTurn.current = turn
     }
@@ -47,15 +55,23 @@ export function useSelectedPart(
     return () => clearTimeout(timer)
   }, [api, isShown, file, pointer, turn])
   useEffect(() => {
-    const find = () => setPart(api && file !== undefined && pointer !== undefined ? api.find(file, pointer) : undefined)
-    find()
+    const update = () => setPart(find())
+    update()
     // React may replace the elements until the lists are loaded again.
-    const timer = setTimeout(find, 2 * UPDATE_DELAY_MS)
-    const stop = api?.watchLists(find)
+    const timer = setTimeout(update, 2 * UPDATE_DELAY_MS)
+    const stop = api?.watchLists(update)
     return () => {
       clearTimeout(timer)
       stop?.()
     }
   }, [api, file, pointer, files])
   return part?.element.isConnected ? part : undefined
+}
+
+/** Until the page has loaded a changed list again, another module may have the place of the selected one. */
+function isCurrent(api: CanvasApi, files: SiteTexts, file: string, pointer: string): boolean {
+  const module = /^\/data\/\d+\/module/.exec(pointer)?.[0]
+  if (module === undefined) return true
+  const slug = valueAtPath(dataIn(files, file), parsePointer(`${module}/slug`))
+  return typeof slug !== 'string' || api.shownValue(file, `${module}/slug`) === slug
 }
