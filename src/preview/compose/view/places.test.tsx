@@ -35,6 +35,14 @@ test('keeps the sheet closed for a step that was made on the page', async () => 
   expect(panels().size).toBe('closed')
 })
 
+test('keeps the sheet closed if the page shows the place of a step', async () => {
+  const { panels, act, read } = await open()
+  const place = read()
+  act(({ workspace }) => workspace.panels.setSize('closed'))
+  act(({ view }) => view.show(place, false))
+  expect(panels().size).toBe('closed')
+})
+
 test('keeps the history open', async () => {
   const { panels, act, read } = await open()
   const place = read()

@@ -44,7 +44,8 @@ export function createComposeView(
       workspace.setChosen(next.chosen)
       if (isHistoryShown) return
       if (isWhole && next.tab) workspace.setTab(next.tab)
-      if (next.panel) panels.show(next.panel)
+      // A closed sheet stays closed if the page shows the place.
+      if (next.panel && (isWhole || panels.size !== 'closed')) panels.show(next.panel)
     },
   }
 }
