@@ -66,6 +66,8 @@ function PageParts({ model, hasLetters }: Omit<Props, 'ref' | 'sectionProps'>) {
         <NoModules
           config={documents.config}
           page={pageView.page}
+          files={documents.files}
+          broken={model.state.broken}
           onSettings={(at) => {
             workspace.showPages()
             actions.select({ file: CONFIG_FILE, at })

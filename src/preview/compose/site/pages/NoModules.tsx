@@ -1,4 +1,7 @@
+import type { SiteTexts } from '../../../../tools/edit/editSite'
 import type { ValueRef } from '../../../../tools/edit/operation'
+import type { DraftState } from '../../draft/draftState'
+import { fileOfList } from './listFiles'
 import { listPageKinds } from './pageKinds'
 import { ROUTING_PATH, readRoutes, stableRouteStep } from './routes'
 
@@ -6,17 +9,23 @@ interface Props {
   config: unknown
   /** Path on the site. */
   page: string
+  files: SiteTexts
+  /** Documents that are not valid JSON on disk. */
+  broken: DraftState['broken']
   /** Selects the page in the config. */
   onSettings: (at: ValueRef) => void
 }
 
 const KINDS = listPageKinds()
 
-/** Instead of the parts of a page that has no modules: what it shows, and where it is changed. */
-export function NoModules({ config, page, onSettings }: Props) {
+/** Instead of the parts of a page: why it has none, and where it is changed. */
+export function NoModules({ config, page, files, broken, onSettings }: Props) {
   const routes = readRoutes(config)
   const route = routes.find((each) => each.route === page)
   const kind = KINDS.find((each) => each.component === route?.component)
+  const list = fileOfList(files, route?.modules_uri)
+  if (list !== undefined && broken.has(list))
+    return <p className="mqp-note mqp-add">{list} is not valid JSON. Its modules are listed when it is repaired.</p>
   // While the lists of a page of modules are loading, there is nothing to say.
   if (!route || !kind || kind.hasModules || route.modules_uri !== undefined) return null
   return (
