@@ -117,14 +117,16 @@ for (const [width, height] of [
     })
 
     test('buttons keep their place when the check finds errors', async ({ page }) => {
-      await select(page, /^Masters of light/)
-      await part(page).getByLabel('Heading', { exact: true }).fill('Masters')
+      await selectModule(page, /^Masters of light/)
+      await selectedPart(page).getByLabel('Heading', { exact: true }).fill('Masters')
       await expect(canvas(page).getByRole('heading', { name: 'Masters', exact: true })).toBeAttached()
       await page.keyboard.press('Control+s')
       const dialog = page.getByRole('dialog', { name: 'Review and save' })
       await expect(dialog.getByText('The validator reports no new error.')).toBeVisible()
       const places = async () =>
-        (await placesOf(dialog, '.mqp-review__content')).map((each) => each.replace(/^Save.* (?=\S+ \S+$)/, 'Save '))
+        (await controlPositions(dialog, '.mqp-review__content')).map((each) =>
+          each.replace(/^Save.* (?=\S+ \S+$)/, 'Save '),
+        )
       const before = await places()
       await dialog.getByRole('button', { name: 'Keep editing' }).click()
 

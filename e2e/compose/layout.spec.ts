@@ -43,8 +43,11 @@ const overlappingTools = (page: Page) =>
 
 /** Height of the part of the page that the zoom control covers. */
 const heightCoveredByZoom = async (page: Page) => {
+  const control = page.getByRole('group', { name: 'Zoom', exact: true })
+  // Phones hide it where the page is large enough.
+  if (!(await control.isVisible())) return 0
   const sheet = await page.locator('.mqp-canvas__sheet').boundingBox()
-  const zoom = await page.getByRole('group', { name: 'Zoom', exact: true }).boundingBox()
+  const zoom = await control.boundingBox()
   return sheet && zoom && Math.max(0, sheet.y + sheet.height - zoom.y)
 }
 
@@ -108,5 +111,25 @@ test.describe('on a tablet', () => {
       page.locator('.mqp-part__tools').boundingBox(),
     ])
     expect(tools?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0))
+  })
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('shows a field of a part, the entries of a section and the bar of a text', async ({ page }) => {
+    await site.open(page)
+    const row = outline(page).getByRole('button', { name: /^Festival wall/ })
+    await row.click()
+    await expect(selectedPart(page).getByLabel('Heading', { exact: true })).toBeInViewport()
+    await openSection(page, 'Brand')
+    const entries = page.getByRole('navigation', { name: 'Brand' }).getByRole('button')
+    await expect(entries.first()).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Page', exact: true }).click()
+    await row.press('Enter')
+    await showPanel(page, 'Parts')
+    await row.press('Enter')
+    const bar = page.getByRole('toolbar', { name: 'Heading on the page' })
+    for (const name of ['Restore', 'Keep']) await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   })
 })

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Text block/ })
       .click()
-    await expect(part(page).getByLabel('Heading', { exact: true })).toHaveValue('New text block')
+    await expect(selectedPart(page).getByLabel('Heading', { exact: true })).toHaveValue('New text block')
     await expect(canvas(page).getByRole('heading', { name: 'New text block' })).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.activeElement?.closest('main, body')?.tagName)).toBe('MAIN')
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -56,15 +56,19 @@ export function PartPanel(props: Props) {
       <Breadcrumb data={data} path={path} onOpen={actions.open} />
       <div className="mqp-part__head">
         <h2 className="mqp-part__name">{nameOf(value, labelOf(String(path.at(-1) ?? selection.file)))}</h2>
-        {module && <ModuleTools item={module} actions={actions} />}
+        <p className="mqp-note">
+          {module && `${module.type}, place ${module.place + 1} of ${moduleCountOf(data)} `}
+          <code>
+            {selection.file}:{line}
+          </code>
+        </p>
+        {module && (
+          <div className="mqp-part__actions">
+            <ModuleTools item={module} actions={actions} />
+            <MoreModuleTools item={module} actions={actions} canPaste={canPaste} onMoveTo={onMoveTo} />
+          </div>
+        )}
       </div>
-      <p className="mqp-note">
-        {module && `${module.type}, place ${module.place + 1} of ${moduleCountOf(data)} `}
-        <code>
-          {selection.file}:{line}
-        </code>
-      </p>
-      {module && <MoreModuleTools item={module} actions={actions} canPaste={canPaste} onMoveTo={onMoveTo} />}
       {hidden?.hiddenReason && <p className="mqp-note mqp-note--warn">Not shown: {hidden.hiddenReason}.</p>}
       <PartViews view={view} onView={setView} />
       {view === 'why' && (

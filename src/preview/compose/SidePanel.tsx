@@ -55,12 +55,14 @@ export function SidePanel({ side, onSide, section, onSection, sectionProps, ref,
         children
       ) : (
         <>
-          <SectionList
-            label={SECTIONS_LABEL}
-            entries={SITE_SECTIONS.map(({ name, label }) => ({ key: name, label }))}
-            chosen={section.name}
-            onChoose={(name) => onSection(SITE_SECTIONS.find((each) => each.name === name) ?? section)}
-          />
+          <div className="mqp-compose__sections">
+            <SectionList
+              label={SECTIONS_LABEL}
+              entries={SITE_SECTIONS.map(({ name, label }) => ({ key: name, label }))}
+              chosen={section.name}
+              onChoose={(name) => onSection(SITE_SECTIONS.find((each) => each.name === name) ?? section)}
+            />
+          </div>
           <div className="mqp-compose__section">
             <PanelBoundary resetKey={section.name}>
               <List {...sectionProps} />

@@ -36,8 +36,8 @@ export function KeysDialog({ letters, onClose }: Props) {
         ))}
       </dl>
       <label>
-        <input type="checkbox" checked={letters.isOn} onChange={({ target }) => letters.set(target.checked)} /> Single
-        letters are shortcuts
+        <input type="checkbox" checked={letters.isOn} onChange={({ target }) => letters.set(target.checked)} />
+        Single letters are shortcuts
       </label>
     </ModalDialog>
   )

@@ -42,7 +42,8 @@ export function CanvasMark({ part, scale, kind, isPlain }: Props) {
           className={`mqp-mark__label mqp-mark__label--${side}`}
           style={{ maxInlineSize: maxWidth, [isAtEnd ? 'insetInlineEnd' : 'insetInlineStart']: -OUTLINE_PX }}
         >
-          <b>{name}</b> {partKind === 'module' ? moduleTypeName(type ?? '') : partKind}
+          <b>{name}</b>{' '}
+          <span className="mqp-mark__kind">{partKind === 'module' ? moduleTypeName(type ?? '') : partKind}</span>
         </span>
       )}
     </span>

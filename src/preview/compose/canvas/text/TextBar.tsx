@@ -11,18 +11,27 @@ interface Props {
   onOverride: () => void
 }
 
-/** Above a text that is edited on the page: its field, its length, and how to end. */
+/** The bar with its distance from the text. A text that is nearer to the top of the page has it below. */
+const HEIGHT_PX = 68
+
+/** Beside a text that is edited on the page: its field, its length, and how to end. */
 export function TextBar({ editing, scale, onKeep, onCancel, onOverride }: Props) {
   const { place, label, element, length, invalid } = editing
   const box = useBox(() => element ?? place.element)
   if (!box) return null
   const { maxLength } = place
+  const [top, left] = [box.top * scale, Math.max(0, box.left * scale)]
+  const isBelow = top < HEIGHT_PX
   return (
     <div
-      className="mqp-text-bar"
+      className={isBelow ? 'mqp-text-bar mqp-text-bar--below' : 'mqp-text-bar'}
       role="toolbar"
       aria-label={`${label} on the page`}
-      style={{ insetBlockStart: Math.max(0, box.top * scale), insetInlineStart: Math.max(0, box.left * scale) }}
+      style={{
+        insetBlockStart: isBelow ? top + box.height * scale : top,
+        insetInlineStart: left,
+        maxInlineSize: `calc(100% - ${left}px)`,
+      }}
       // The text keeps the focus.
       onPointerDown={element && ((event) => event.preventDefault())}
       onMouseDown={element && ((event) => event.preventDefault())}

@@ -47,13 +47,13 @@ export function RoutePanel(props: Props) {
     <section className="mqp-part mqp-route" aria-label="Page">
       <div className="mqp-part__head">
         <h2 className="mqp-part__name">{route.name}</h2>
+        <p className="mqp-note">
+          {isRedirect ? 'Redirect ' : 'Page '}
+          <code>
+            {CONFIG_FILE}:{located.line}
+          </code>
+        </p>
       </div>
-      <p className="mqp-note">
-        {isRedirect ? 'Redirect ' : 'Page '}
-        <code>
-          {CONFIG_FILE}:{located.line}
-        </code>
-      </p>
       <div className="mqp-form">
         {isRedirect ? inputs(REDIRECT_FIELD_LABELS) : inputs(NAME_FIELD_LABELS)}
         {!isRedirect && <MenuChoice {...props} />}
