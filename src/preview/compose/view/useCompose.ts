@@ -5,7 +5,7 @@ import { useTextEditing } from '../canvas/text/useTextEditing'
 import type { ComposeDialog } from '../dialogs/ComposeDialogs'
 import { changedDocuments } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
-import { locateSelection, selectionAt } from '../draft/siteData'
+import { dataIn, locateSelection, selectionAt } from '../draft/siteData'
 import { useFirstPage } from '../firstPage/useFirstPage'
 import { useFocusAfterRemoval } from '../keyboard/useFocusAfterRemoval'
 import { isOnPage, placeAtPoint, scrollNearEdge } from '../modules/dropPlaces'
@@ -36,11 +36,11 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const root = useRef<HTMLElement>(null)
   const state = useSyncExternalStore(draft.subscribe, draft.get)
   const canvas = useCanvasLists()
-  const documents = useDocuments(state, canvas.lists, canvas.hiddenEntries)
-  const { files, groups, entries, config } = documents
-  const workspace = useWorkspace(parts, details)
   const [message, say] = useState('')
-  const pageView = usePageView(() => pageToOpen(firstPage, config), say)
+  const pageView = usePageView(() => pageToOpen(firstPage, dataIn(state.history.files, 'config.json')), say)
+  const documents = useDocuments(state, canvas, pageView.page)
+  const { files, groups, entries, lists } = documents
+  const workspace = useWorkspace(parts, details)
   const view = createComposeView(draft, pageView, workspace)
   const { selection, turn, token, copied, actions } = useComposeActions(draft, { view, say })
   const located = useMemo(() => selection && locateSelection(files, selection), [files, selection])
@@ -55,7 +55,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const item = groups.flatMap((group) => group.items).find(isSelected)
   const entry = entries.find(isSelected)
   /** The list of the page, without that of the footer. */
-  const pageList = canvas.lists.find((list) => !list.isFooter)?.file
+  const pageList = lists.find((list) => !list.isFooter)?.file
   const select = (file: string, at: string) => actions.select(selectionAt(files, file, at))
   const moves = useMoving({
     files,

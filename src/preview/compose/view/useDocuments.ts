@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { NotShown } from '../../explain/notShown'
-import type { CanvasList } from '../canvas/api/canvasApi'
+import { routeLists } from '../canvas/lists/routeLists'
+import type { useCanvasLists } from '../canvas/lists/useCanvasLists'
 import { changedDocuments, type DraftState } from '../draft/draftState'
 import { dataIn } from '../draft/siteData'
 import { textsOf } from '../draft/siteFolder'
@@ -9,21 +9,22 @@ import { sitePages } from '../pages'
 import { siteLanguages } from '../site/texts/siteLanguages'
 
 /**
- * The documents of a draft, and what they say about the site.
- * @param lists of the page in the canvas
+ * The documents of a draft, and what they say about the site and the page in the canvas.
+ * @param page path on the site
  */
 export function useDocuments(
   { history, disk, broken }: DraftState,
-  lists: readonly CanvasList[],
-  hiddenEntries: readonly NotShown[],
+  { lists: shownLists, hiddenEntries }: Pick<ReturnType<typeof useCanvasLists>, 'lists' | 'hiddenEntries'>,
+  page: string,
 ) {
   const { files } = history
   const changed = useMemo(() => changedDocuments({ history, disk, broken }), [history, disk, broken])
   const saved = useMemo(() => textsOf(disk), [disk])
+  const lists = useMemo(() => shownLists ?? routeLists(files, page), [shownLists, files, page])
   const groups = useMemo(() => outlineGroups(lists, files, saved), [lists, files, saved])
   const entries = useMemo(() => hiddenEntryItems(hiddenEntries, files), [hiddenEntries, files])
   const config = useMemo(() => dataIn(files, 'config.json'), [files])
   const pages = useMemo(() => sitePages(config), [config])
   const languages = useMemo(() => siteLanguages(config), [config])
-  return { files, changed, saved, groups, entries, config, pages, languages }
+  return { files, changed, saved, lists, groups, entries, config, pages, languages }
 }

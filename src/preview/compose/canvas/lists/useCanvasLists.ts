@@ -9,11 +9,12 @@ import type { CanvasApi, CanvasList } from '../api/canvasApi'
  */
 export function useCanvasLists() {
   const [api, setApi] = useState<CanvasApi>()
-  const [lists, setLists] = useState<readonly CanvasList[]>([])
+  const [lists, setLists] = useState<readonly CanvasList[]>()
   const [hiddenEntries, setHiddenEntries] = useState<readonly NotShown[]>([])
   const requests = useRef(0)
   return {
     api,
+    /** Undefined while the page loads. */
     lists,
     hiddenEntries,
     onReady(next: CanvasApi) {
@@ -22,7 +23,7 @@ export function useCanvasLists() {
       setHiddenEntries(keepEqual(next.hiddenEntries()))
       next.lists().then(
         (read) => {
-          if (request === requests.current) setLists(keepEqual<readonly CanvasList[]>(read))
+          if (request === requests.current) setLists(keepEqual<readonly CanvasList[] | undefined>(read))
         },
         // The frame was reloaded meanwhile.
         () => {},
@@ -31,7 +32,7 @@ export function useCanvasLists() {
     onLeave() {
       requests.current += 1
       setApi(undefined)
-      setLists([])
+      setLists(undefined)
       setHiddenEntries([])
     },
   }
