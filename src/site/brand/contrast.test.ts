@@ -56,6 +56,7 @@ test.each([
   ['--mq-ink', undefined, 0],
   ['--mq-warn', WHITE, 1],
   ['--mq-hero-kicker', BLACK, 1],
+  ['--mq-hero-kicker', [140, 140, 140], 1],
   ['--mq-scrim', WHITE, 2],
 ] as const)('for %s as %o reports %d problems', (token, colour, count) => {
   expect(problemsWithTokens({ [token]: colour })).toHaveLength(count)

@@ -20,9 +20,10 @@ const TOKEN_PAIRS: readonly ColourPair[] = [
   ]),
   { front: '--mq-on-accent', back: '--mq-accent', minimum: 4.5 },
   { front: '--mq-focus', back: '--mq-ground', minimum: 3 },
-  // Names on pictures are light in every brand, so the shade under them must be dark.
-  { front: '--mq-scrim', back: '--mq-top-over', minimum: 4.5 },
-  { front: '--mq-hero-kicker', back: '--mq-scrim', minimum: 4.5 },
+  // Names on pictures are light in every brand, so the shade under them must be dark. More than 4.5, because most pictures
+  // have a shade of their own dark colour, which may be lighter.
+  { front: '--mq-scrim', back: '--mq-top-over', minimum: 7 },
+  { front: '--mq-hero-kicker', back: '--mq-scrim', minimum: 7 },
 ]
 
 /** Contrast by WCAG 2, from 1 to 21. A translucent foreground is blended with the background. */
