@@ -15,6 +15,7 @@ import {
   removeOperation,
   toggleHiddenOperation,
 } from './modules/placements'
+import { editBrandToken } from './site/brand/editBrandToken'
 
 const SITES_FOLDER = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'sites')
 
@@ -27,7 +28,7 @@ function diffOf(document: string, make: CreateOperations): string[] {
   const before = readFileSync(join(SITES_FOLDER, site, file), 'utf8')
   let files: SiteTexts = new Map([[file, before]])
   for (const operation of make(files, file)) {
-    const result = editSite(files, operation, { fields: fieldRules })
+    const result = editSite(files, operation, { fields: fieldRules, editToken: editBrandToken })
     if ('refused' in result) throw new Error(result.refused)
     if (result.change) files = applyChange(files, result.change)
   }

@@ -3,13 +3,13 @@ import { lazyComponent } from '../lazyComponent'
 import { useCanvasApi } from './api/useCanvasApi'
 import type { CanvasProps } from './canvasProps'
 import { CanvasMark, type MarkedPart } from './overlay/CanvasMark'
-import { TextBar } from './text/TextBar'
 import { differingFiles, useDraftFrame } from './useDraftFrame'
 import { usePresses } from './usePresses'
 import { useSelectedPart } from './useSelectedPart'
 import { useZoom } from './zoom/useZoom'
 import { ZoomControl } from './zoom/ZoomControl'
 
+const TextBar = lazyComponent(async () => (await import('./text/TextBar')).TextBar)
 // Needed when a token changes. The code for style sheets is large.
 const TokenPaint = lazyComponent(async () => (await import('./TokenPaint')).TokenPaint)
 

@@ -4,7 +4,7 @@ import { ACCENTS, GROUNDS } from './palettes'
 import { STARTING_POINTS } from './startingPoints'
 import type { FirstPageState } from './useFirstPage'
 
-/** What the user has chosen, with defaults for the rest. */
+/** The choices of the user, with defaults for the rest. */
 export function firstPageChoices({ folder, chosen }: Pick<FirstPageState, 'folder' | 'chosen'>): FirstPageChoices {
   const [[start], [ground], [accent]] = [STARTING_POINTS, GROUNDS, ACCENTS]
   return { name: nameOfFolder(folder), start, address: '/home', needsSignIn: false, ground, accent, ...chosen }

@@ -26,7 +26,7 @@ export function useFirstPage(
   return {
     folder,
     isEmpty,
-    /** What the user has chosen. The defaults are loaded when a site is empty (`firstPageChoices`). */
+    /** The choices of the user. The defaults are loaded when a site is empty (`firstPageChoices`). */
     chosen,
     titles: titles ?? [],
     isLoading: isEmpty && !titles && failed === undefined,

@@ -3,10 +3,11 @@ import { lazyComponent } from '../lazyComponent'
 import { HiddenEntries } from '../outline/HiddenEntries'
 import { Outline } from '../outline/Outline'
 import { SidePanel } from '../SidePanel'
-import { NoModules } from '../site/pages/NoModules'
 import { CONFIG_FILE } from '../site/pages/routes'
 import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
+
+const NoModules = lazyComponent(async () => (await import('../site/pages/NoModules')).NoModules)
 
 const FirstPageSteps = lazyComponent(async () => (await import('../firstPage/FirstPageSteps')).FirstPageSteps)
 
