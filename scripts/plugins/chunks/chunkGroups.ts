@@ -24,22 +24,27 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 /** The parts in the first viewports of nearly every home page. */
 const HOME_PARTS = new Set(['page-home', 'module-carousel-hero', 'module-carousel-show', 'module-carousel-promo'])
 
-/** Files with a fixed chunk, whichever parts need them. */
-const FIXED_CHUNKS: [files: RegExp, chunk: string][] = [
+/** Files with a fixed chunk, whichever parts need them. The last pattern that matches decides. */
+export const FIXED_CHUNKS: [files: RegExp, chunk: string][] = [
   // Unrelated parts on every page ask for consent.
-  [/src\/(?:consent\/consent|site\/react\/ConsentContext)\.ts/, 'extras'],
+  [/src\/consent\/consent\.ts/, 'extras'],
+  [/src\/site\/react\/ConsentContext\.ts/, 'extras'],
   // Every visitor gets the cookie banner, few open the dialog.
-  [/src\/shell\/cookies\/(?!CookieDialog|cookieDialog)|src\/consent\/removeCookies\./, 'cookies'],
+  [/src\/shell\/cookies\//, 'cookies'],
+  [/src\/consent\/removeCookies\./, 'cookies'],
   [/src\/shell\/cookies\/[cC]ookieDialog\./, 'cookie-dialog'],
   // The styles of the player are larger than all others together, and only films need them.
-  [/video\.js\/dist\/video-js\.css|src\/player\/controls\/look\//, 'player-look'],
+  [/video\.js\/dist\/video-js\.css/, 'player-look'],
+  [/src\/player\/controls\/look\//, 'player-look'],
+  [/src\/text\/languages\/\w+\.ts/, 'translate'],
   // Loads before the first text of a site in another language, so the chunk must not contain other files.
-  [/src\/text\/languages\/(?:loadLocale|savedLocale|languages)\.ts/, 'locale'],
+  [/src\/text\/languages\/loadLocale\.ts/, 'locale'],
+  [/src\/text\/languages\/savedLocale\.ts/, 'locale'],
+  [/src\/text\/languages\/languages\.ts/, 'locale'],
   // Imports the former, so the chunk must not contain files that an English site needs.
   [/src\/page\/[lL]anguageChoice\./, 'language-choice'],
   // A single line that the footer and the player share: it must not load chunks of the player.
   [/src\/lib\/text\/pageLanguage\./, 'shared'],
-  [/src\/text\/languages\/(?!loadLocale|savedLocale|languages)\w+\.ts/, 'translate'],
 ]
 
 const RESERVED_NAMES = new Set(['start', 'root', 'shared', ...FIXED_CHUNKS.map(([, chunk]) => chunk)])

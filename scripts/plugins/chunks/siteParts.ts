@@ -11,16 +11,23 @@ export function partOf(id: string): string {
   return OTHER_PARTS.find(([files]) => files.test(id))?.[1] ?? id
 }
 
-const OTHER_PARTS: [files: RegExp, part: string][] = [
-  [/(?:src|local|extensions)\/views\/|validators\/views\/\w+\.quick|registry\/views\./, 'views'],
-  [/\/schemas\/.*\.json|src\/site\/validate\/explain\//, 'explain'],
+/** The first pattern that matches decides. */
+export const OTHER_PARTS: [files: RegExp, part: string][] = [
+  [/(?:src|local|extensions)\/views\//, 'views'],
+  [/validators\/views\/\w+\.quick/, 'views'],
+  [/registry\/views\./, 'views'],
+  [/\/schemas\/.*\.json/, 'explain'],
+  [/src\/site\/validate\/explain\//, 'explain'],
   // Every page loads these after its first render. Styles in the same chunk would restyle the whole page.
-  [/src\/shell\/(?:DeferredParts|banners\/Banners|failure\/PageFailure)\./, 'extras'],
+  [/src\/shell\/DeferredParts\./, 'extras'],
+  [/src\/shell\/banners\/Banners\./, 'extras'],
+  [/src\/shell\/failure\/PageFailure\./, 'extras'],
   // Every page but home loads the table of pages first.
   [/registry\/lazyPages\./, 'page-table'],
   // Every hero loads these after its first render.
   [/src\/ui\/slides\/HeroSlidesControls\./, 'hero-controls'],
-  [/src\/generated\/validators\/|src\/site\/validate\//, 'repair'],
+  [/src\/generated\/validators\//, 'repair'],
+  [/src\/site\/validate\//, 'repair'],
 ]
 
 /** Relative frequency of use of parts that visitors open after the home page. */
