@@ -48,7 +48,7 @@ export const recordPressTimes = (page: Page) =>
   })
 
 /**
- * Presses the headings of modules in turn, after `rememberPresses`. Each must be selected in the outline and have its
+ * Presses the headings of modules in turn, after `recordPressTimes`. Each must be selected in the outline and have its
  * fields in the form.
  */
 export async function measurePresses(
