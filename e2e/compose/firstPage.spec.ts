@@ -10,7 +10,7 @@ const CONFIG_WITHOUT_ROUTES = '{ "site_config": { "routing": [] } }\n'
 const site = composeSite({ site: { 'config.json': CONFIG_WITHOUT_ROUTES } })
 
 const firstPageHeading = (page: Page) => page.getByRole('heading', { name: /^The first page of/ })
-async function open(page: Page) {
+async function openCompose(page: Page) {
   await page.goto(`${site.origin()}/__marquee/compose`)
   await expect(firstPageHeading(page)).toBeVisible()
 }
@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator) {
 const validate = () => execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/commands/validate.ts', site.folder])
 
 test('makes a valid site from an empty folder by keyboard, with undo', { tag: '@core' }, async ({ page }) => {
-  await open(page)
+  await openCompose(page)
   await tabTo(page, page.getByRole('radio', { name: /^Hero and rows/ }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('button', { name: 'Start with Grid with a menu' })).toBeVisible()
@@ -84,7 +84,7 @@ for (const [width, height] of [
 ] as const)
   test(`${width} px: axe finds nothing on the first page, also with an invalid address`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await open(page)
+    await openCompose(page)
     expect(await axeViolations(page)).toEqual([])
     const details = page.getByRole('button', { name: 'Details' })
     if (await details.isVisible()) await details.click()

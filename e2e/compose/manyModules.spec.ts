@@ -117,7 +117,7 @@ test('check 6: shows a typed name of one of 2,000 cards', { tag: '@core' }, asyn
 test('check 5: selects a pressed module among 200', { tag: '@core' }, async ({ page }) => {
   await recordPressTimes(page)
   await open(page)
-  // Not beside each other, so that the tools of one do not cover the next.
+  // Not adjacent, so that the tools of one do not cover the next.
   const indexes = Array.from({ length: REPETITIONS }, (_, index) => 2 + index * 3)
   const presses = indexes.map((index) => ({
     slug: `row-${index}`,

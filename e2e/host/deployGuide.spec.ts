@@ -26,7 +26,7 @@ let hostProcess: ChildProcess | undefined
 const commandLines = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
 
 /** Replaces the folders and addresses of the guide with those of the test. */
-function localizeCommand(text: string): string {
+function toLocalCommand(text: string): string {
   const replacements: [RegExp, string][] = [
     [/\/srv\/marquee/g, folder],
     [/sites\/lumen/g, 'fixtures/sites/lumen'],
@@ -47,7 +47,7 @@ function runGuideCommand(part: string): string {
   return found
     .map((line) => {
       executedLines.add(line)
-      const { status, stdout, stderr } = spawnSync('sh', ['-c', localizeCommand(line)], { encoding: 'utf8' })
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', toLocalCommand(line)], { encoding: 'utf8' })
       expect(status, `${line}\n${stdout}${stderr}`).toBe(0)
       return stdout
     })
@@ -59,7 +59,7 @@ const executedLines = new Set<string>()
 async function startHost(): Promise<void> {
   const [line = ''] = commandLines.filter((each) => each.includes('node dist.ssr/node.mjs'))
   executedLines.add(line)
-  const program = spawn('sh', ['-c', localizeCommand(line).replace('MARQUEE_BRANDS', 'exec env MARQUEE_BRANDS')])
+  const program = spawn('sh', ['-c', toLocalCommand(line).replace('MARQUEE_BRANDS', 'exec env MARQUEE_BRANDS')])
   hostProcess = program
   await new Promise<void>((ready, fail) => {
     program.stdout.once('data', () => ready())
@@ -89,7 +89,7 @@ test('starts a host with two brands from the folders and the table of the guides
   runGuideCommand('mkdir -p')
   runGuideCommand('cp -R dist dist.ssr')
   const table = /```json\n(\{\n {2}"brands"[\s\S]*?)```/.exec(guide)?.[1] ?? ''
-  writeFileSync(join(folder, 'brands.json'), localizeCommand(table))
+  writeFileSync(join(folder, 'brands.json'), toLocalCommand(table))
   expect(readdirSync(folder).sort()).toEqual(['brands.json', 'dist', 'dist.ssr'])
   await startHost()
   expect(await (await fetch(siteUrl('lumen', '/healthz'))).text()).toContain('ok')

@@ -28,7 +28,7 @@ const npmEnvironment = () => ({
 })
 
 /** Runs npm. Not by `spawnSync`, because the registry runs in this process. */
-const npm = (cwd: string, ...args: string[]) => run('npm', args, cwd, npmEnvironment())
+const runNpm = (cwd: string, ...args: string[]) => run('npm', args, cwd, npmEnvironment())
 
 const run = (command: string, args: readonly string[], cwd: string, env = process.env) =>
   new Promise<{ status: number | null; output: string }>((done) => {
@@ -42,7 +42,7 @@ const run = (command: string, args: readonly string[], cwd: string, env = proces
   })
 
 const createRepository = () =>
-  npm(parentFolder, 'create', '--yes', CREATE_PACKAGE.replace(/\/create$/, ''), 'corner-cinema')
+  runNpm(parentFolder, 'create', '--yes', CREATE_PACKAGE.replace(/\/create$/, ''), 'corner-cinema')
 
 const BIN_PATH = join('node_modules', MAIN_PACKAGE, 'scripts', 'bin', 'marquee.mjs')
 
@@ -234,7 +234,7 @@ test('check 10: extensions need the kit, which knows their types', async () => {
     status: 1,
     output: expect.stringContaining(`needs the package ${KIT_PACKAGE}`),
   })
-  const installed = await npm(
+  const installed = await runNpm(
     repositoryFolder,
     'install',
     '--save-dev',
@@ -360,7 +360,7 @@ test('upgrades: migrates a site of an older version, and says what that changes'
   commitRepository()
   const packed = readdirSync('release').find((name) => name.includes('-marquee-'))
   registry.publish(join('release', packed ?? ''), '0.2.0')
-  const { status, output } = await npm(repositoryFolder, 'install', '--save-dev', `${MAIN_PACKAGE}@latest`)
+  const { status, output } = await runNpm(repositoryFolder, 'install', '--save-dev', `${MAIN_PACKAGE}@latest`)
   expect(status, output).toBe(0)
   expect(marquee('--version').output).toBe('0.2.0\n')
 

@@ -95,7 +95,7 @@ test('keeps the build of a playing video without a reload, and activates the new
   expect(await page.evaluate(async (src) => (await fetch(src)).status, entry)).toBe(200)
   await page.close()
   // The new worker takes over once the browser has closed the first page and the old worker is idle. On a slow machine
-  // this takes seconds, and requests of a page meanwhile keep the old worker busy.
+  // this takes seconds, and requests from a page in the meantime keep the old worker busy.
   test.setTimeout(240_000)
   await expect(async () => {
     await second.reload({ timeout: 20_000 })

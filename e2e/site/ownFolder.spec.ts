@@ -106,7 +106,7 @@ test('runs every command of the first-site tutorial, and shows every module of i
 })
 
 for (const from of ['minimal', 'lumen'])
-  test(`serves a new site made from ${from} under its name without changes`, async ({ page }) => {
+  test(`serves a new site created from ${from} under its own name, without further changes`, async ({ page }) => {
     await page.goto(await serveFolder(createSite('night-owl', from)))
     await expect(page).toHaveTitle(/Night Owl/)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Night Owl' })).toBeVisible()

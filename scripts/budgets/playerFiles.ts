@@ -9,7 +9,7 @@ export const PLAYER_LIBRARIES = [
   'node_modules/mux-embed/dist/mux.mjs',
 ]
 
-/** A chunk that contains one of these source files belongs to the player. Names of chunks change with their content. */
+/** A chunk that contains one of these source files belongs to the player. Chunk names change with their content. */
 const PLAYER_SOURCES = [
   'src/player/Player.tsx',
   'src/player/preloadAsset.ts',

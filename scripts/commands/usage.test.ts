@@ -11,7 +11,7 @@ const commandsPage = readFileSync(join(root, 'docs', 'reference', 'commands.md')
 const packageScripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
 const commandSections = [...commandsPage.matchAll(/^## npm run (\S+)\n\n```\n([\s\S]*?)\n```/gm)]
 
-test('the docs show the usage of each command in its section', () => {
+test('each command section of the docs starts with a usage block', () => {
   expect(commandSections).toHaveLength([...commandsPage.matchAll(/^## npm run /gm)].length)
   expect(commandSections.length).toBeGreaterThan(0)
 })

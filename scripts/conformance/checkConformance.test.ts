@@ -108,7 +108,7 @@ describe('a service with a fault', () => {
     await service.close()
   })
 
-  test('has no findings without a fault', async () => expect((await run({})).findings).toEqual([]))
+  test('has no findings if no fault is injected', async () => expect((await run({})).findings).toEqual([]))
 
   test.each(FAULTS)('%s: %s has findings of the rule %s only', async (_, call, rule, fault) => {
     const own = CALLS.filter((each) => callName(each) === call).map(({ id }) => id)

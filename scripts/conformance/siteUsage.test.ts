@@ -32,7 +32,7 @@ test.each<[UsedBy, SiteDocument, boolean]>([
   expect(isUsed(usedBy, readSiteUsage(site))).toBe(used),
 )
 
-test('counts modules and views only after their lists were added', () => {
+test('regards modules and views as used only after their lists and layouts were added', () => {
   const usage = readSiteUsage(createConfig({ title_layouts_uri: 'modules/placement/layouts/' }))
   expect([isUsed({ views: ['cast'] }, usage), isUsed({ modules: ['collection'] }, usage)]).toEqual([false, false])
   addLayouts(usage, { data: { default: { views: [{ type: 'merged', views: [{ type: 'cast' }] }] } } })

@@ -45,7 +45,7 @@ export function minimalSite(brand: Brand, slugs: readonly string[]): SiteFiles {
   ])
 }
 
-/** A home page with the cards of another service: a hero with the first five that have a wide picture, then a grid. */
+/** A home page with cards of another service: a hero with the first five that have a wide picture, if any, then a grid of all cards. */
 export function playlistSite(brand: Brand, { heading, cards }: MappedList): SiteFiles {
   const wide = cards.filter(({ images }) => images?.banner).slice(0, 5)
   const all = { type: 'title_grid', slug: 'all', display_name: heading ?? 'All', content: cards.map(itemOfCard) }

@@ -13,7 +13,7 @@ export const previewPageSource = (address: string): string | undefined =>
   PREVIEW_PAGES[/^\/__marquee\/(\w+)(?:[/?#]|$)/.exec(address)?.[1] ?? '']
 
 /** In a preview frame, sends the calls of the page to the service of the frame, and sets `dir`. */
-export function framedPage(html: string, address: string): string {
+export function adaptPageToFrame(html: string, address: string): string {
   const query = new URL(address, 'http://frame.invalid').searchParams
   const id = query.get('marquee-frame')
   if (!id || !/^[\w-]{1,60}$/.test(id)) return html
@@ -51,7 +51,7 @@ export function previewPages(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html, { originalUrl }) {
-        return framedPage(html, originalUrl ?? '')
+        return adaptPageToFrame(html, originalUrl ?? '')
       },
     },
   }

@@ -68,7 +68,7 @@ function clientBuildPlugin(dist: string): Plugin {
 }
 
 /** Folder of the scripts for server-rendered pages. */
-const CLIENT_SCRIPTS = 'src/ssr/client'
+const CLIENT_SCRIPTS_FOLDER = 'src/ssr/client'
 
 /** @throws Error if there is no client build, or it lacks a script */
 function readClientBuild(dist: string): ClientBuild {
@@ -83,8 +83,8 @@ function readClientBuild(dist: string): ClientBuild {
     .map((css) => ({ classes: classesInCss(css).filter((each) => !shared.has(each)), rules: parseRules(css) }))
   const sources: Record<string, string> = JSON.parse(readFileSync(sourcesFile(dist), 'utf8'))
   const addressOf = (file: string) => {
-    const built = sources[`${CLIENT_SCRIPTS}/${file}`]
-    if (built === undefined) throw new Error(`The build contains no entry for ${CLIENT_SCRIPTS}/${file}.`)
+    const built = sources[`${CLIENT_SCRIPTS_FOLDER}/${file}`]
+    if (built === undefined) throw new Error(`The build contains no entry for ${CLIENT_SCRIPTS_FOLDER}/${file}.`)
     return `/${built}`
   }
   return { page, swapPage: addressOf('runSwapPage.ts'), deferStart: addressOf('runDeferStart.ts'), sheets }

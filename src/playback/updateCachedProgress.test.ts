@@ -5,7 +5,7 @@ import { createQueryStore } from '../data/queryStore'
 import type { HistoryEntry, TitleCard } from '../generated/types'
 import type { Query } from '../service/query'
 import type { Runtime } from '../site/runtime'
-import { replaceHistoryEntry, updateCachedProgress, updateCards } from './updateCachedProgress'
+import { changeCardsIn, replaceHistoryEntry, updateCachedProgress } from './updateCachedProgress'
 
 const setCardProgress = (card: TitleCard) => (card.id === 7 ? { ...card, progress: 60 } : card)
 const watchedCard = { id: 7, slug: 'faust', title_type: 'feature' }
@@ -24,24 +24,24 @@ it.each([
     [{ season: { id: 1 }, episodes: [{ ...watchedCard, progress: 60 }] }],
   ],
 ])('changes the card in %s', (_, answer, expected) => {
-  expect(updateCards(answer, setCardProgress)).toEqual(expected)
+  expect(changeCardsIn(answer, setCardProgress)).toEqual(expected)
 })
 
 it.each([[[otherCard]], [{ items: [], total: 0 }], [null], ['text'], [new Map([['a', watchedCard]])]])(
   'returns the same object for data without the card: %j',
-  (answer) => expect(updateCards(answer, setCardProgress)).toBe(answer),
+  (answer) => expect(changeCardsIn(answer, setCardProgress)).toBe(answer),
 )
 
 it('keeps the identity of unchanged parts of a card', () => {
   const meta = { modules: [{ slug: 'x' }] }
-  const changed = updateCards({ ...watchedCard, meta }, setCardProgress) as { meta: unknown; progress: number }
+  const changed = changeCardsIn({ ...watchedCard, meta }, setCardProgress) as { meta: unknown; progress: number }
   expect(changed.progress).toBe(60)
   expect(changed.meta).toBe(meta)
 })
 
 it('ignores objects that only have the same id', () => {
   const genre = { id: 7, slug: 'horror' }
-  expect(updateCards([genre], setCardProgress)).toEqual([genre])
+  expect(changeCardsIn([genre], setCardProgress)).toEqual([genre])
 })
 
 describe('withEntry', () => {

@@ -36,7 +36,7 @@ export async function updateCachedProgress(
   replaceCards(runtime, change)
   const updated = new Set<CacheTag>()
   await updateCachedData(scope, (answer, tag) => {
-    if (tag.type === 'cards') return updateCards(answer, change)
+    if (tag.type === 'cards') return changeCardsIn(answer, change)
     if (tag.type === 'module') return updateModulePage(answer, change)
     const after = entry && isHistoryTag(tag) ? replaceHistoryEntry(tag, answer as HistoryEntry[], entry) : undefined
     if (after) updated.add(tag)
@@ -82,19 +82,19 @@ const isHistoryTag = (tag: CacheTag): tag is HistoryTag => tag.type === 'history
 /** @param page data of a module page; null if the page does not exist */
 function updateModulePage(page: unknown, change: (card: TitleCard) => TitleCard): unknown {
   if (!isRecord(page)) return page
-  const ready = updateCards(page.ready, change)
+  const ready = changeCardsIn(page.ready, change)
   return ready === page.ready ? page : { ...page, ready }
 }
 
 /** Applies a change to all cards in some data, at any depth. Data without a change stays the same object. */
-export function updateCards(answer: unknown, change: (card: TitleCard) => TitleCard): unknown {
+export function changeCardsIn(answer: unknown, change: (card: TitleCard) => TitleCard): unknown {
   if (Array.isArray(answer)) {
-    const next = answer.map((item) => updateCards(item, change))
+    const next = answer.map((item) => changeCardsIn(item, change))
     return next.some((item, at) => item !== answer[at]) ? next : answer
   }
   if (!isRecord(answer) || Object.getPrototypeOf(answer) !== Object.prototype) return answer
   const card = isTitleCard(answer) ? change(answer) : answer
-  const entries = Object.entries(card).map(([key, value]) => [key, updateCards(value, change)] as const)
+  const entries = Object.entries(card).map(([key, value]) => [key, changeCardsIn(value, change)] as const)
   const isSame = card === answer && entries.every(([key, value]) => value === answer[key])
   return isSame ? answer : Object.fromEntries(entries)
 }

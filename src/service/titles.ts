@@ -7,10 +7,10 @@ import type { ServiceResponse } from './http/response'
 import { encodePathSegment } from './http/segment'
 import { type DataType, type ListResult, type Query, queryString, type ServiceClient } from './query'
 
-const TITLE_TYPE: DataType<Title> = { schema: 'service/title', quick: quickTitle }
+const TITLE_DATA_TYPE: DataType<Title> = { schema: 'service/title', quick: quickTitle }
 
 /** A title as in lists */
-export const TITLE_CARD_TYPE: DataType<TitleCard> = { schema: 'service/title-card', quick: quickCard }
+export const TITLE_CARD_DATA_TYPE: DataType<TitleCard> = { schema: 'service/title-card', quick: quickCard }
 
 /** Query of a list of titles. Undefined parameters are omitted. */
 export interface TitlesParams {
@@ -37,7 +37,10 @@ export const titleQuery = (slug: string, timeout?: CallOptions['timeout']): Quer
   tag: { type: 'cards' },
   async read(client) {
     const response = await client.get(`avails/titles/${encodePathSegment(slug)}`, { timeout })
-    return client.one(await addMissingParts(client, response, `avails/titles/${encodePathSegment(slug)}`), TITLE_TYPE)
+    return client.one(
+      await addMissingParts(client, response, `avails/titles/${encodePathSegment(slug)}`),
+      TITLE_DATA_TYPE,
+    )
   },
 })
 
@@ -84,7 +87,7 @@ export const titlesQuery = (params: TitlesParams): Query<ListResult<TitleCard>> 
   return {
     key: `titles ${query}`,
     tag: { type: 'cards' },
-    read: async (client) => client.list(await client.get(`avails/titles${query}`), TITLE_CARD_TYPE),
+    read: async (client) => client.list(await client.get(`avails/titles${query}`), TITLE_CARD_DATA_TYPE),
   }
 }
 
@@ -107,5 +110,5 @@ export const relatedQuery = (slug: string): Query<ListResult<TitleCard>> => ({
   key: `related ${slug}`,
   tag: { type: 'cards' },
   read: async (client) =>
-    client.list(await client.get(`avails/titles/${encodePathSegment(slug)}/related/`), TITLE_CARD_TYPE),
+    client.list(await client.get(`avails/titles/${encodePathSegment(slug)}/related/`), TITLE_CARD_DATA_TYPE),
 })

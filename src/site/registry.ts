@@ -21,8 +21,9 @@ export interface PageKindEntry {
   /** true: reachable while a countdown covers the site, because an email links to it */
   bypassesCountdown?: true
   /**
-   * Its address or form has data that third-party scripts must not see (threats X4). 'email-token': only the recipient of
-   * an email may know the address, which scripts can read until the document unloads (threats S10, S11).
+   * Its address or form contains data that third-party scripts must not see (threats X4). 'email-token': the address is a
+   * secret of the recipient of an email. Scripts can read it until the document unloads, so a document opened with it
+   * never loads any (threats S10, S11).
    */
   blocksScripts?: true | 'email-token'
   /** true: specific to a visitor or a moment, so it is neither indexed nor rendered on the server */

@@ -4,7 +4,7 @@ import { isRecord } from '../lib/json/isRecord'
 import { hash } from '../lib/text/hash'
 import { serviceBase } from '../lib/url/serviceBase'
 import { isOfType } from '../service/query'
-import { TITLE_CARD_TYPE } from '../service/titles'
+import { TITLE_CARD_DATA_TYPE } from '../service/titles'
 import { titleIdOrSlug, type WatchlistOrder } from '../service/watchlist'
 import { hasOwnLists } from '../session/ownLists'
 import type { Runtime } from '../site/runtime'
@@ -46,7 +46,7 @@ export function joinWatchlistTabs(
     if (viewer === undefined || !isTabMessage(message) || message.site !== site || message.viewer !== viewer) return
     const { id, listed, title } = message
     receive(id, listed)
-    if (!listed || !isOfType(title, TITLE_CARD_TYPE)) return
+    if (!listed || !isOfType(title, TITLE_CARD_DATA_TYPE)) return
     void updateCachedData(data(), (list, tag) =>
       tag.type === 'cards' && tag.watchlist ? insertTitle(list as TitleCard[], title, tag.watchlist) : list,
     )

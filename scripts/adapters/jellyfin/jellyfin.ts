@@ -17,7 +17,7 @@ interface Item {
   Type?: string | null
 }
 
-/** `title_type` by type of Jellyfin; all other types play as a film. */
+/** `title_type` by Jellyfin type; all other types play as a film. */
 const TITLE_TYPES: Readonly<Record<string, string>> = { Series: 'series', Season: 'season', Episode: 'episode' }
 
 /** Converts a list of Jellyfin, as returned by `GET /Items`. Without pictures: the response does not contain their URLs. */

@@ -33,7 +33,7 @@ export const PLAYBACK_CALLS: readonly ServiceCall[] = [
     response: { kind: 'one', schema: 'service/video-playback' },
     errors: { 404: 'The site then calls `playback/stream/{id}/`.' },
     need: 'optional',
-    without: 'A title without an asset plays the stream of `playback/stream/{id}/`.',
+    without: 'Titles without an asset then play the stream of `playback/stream/{id}/` instead of their videos.',
     usedBy: PLAYER_PAGES,
   },
   {

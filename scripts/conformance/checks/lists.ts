@@ -38,7 +38,7 @@ function checkUnique(report: CallReport, items: readonly unknown[], address: str
     addFinding(report, 'unique', address, `contains the ${unique} "${String(duplicate)}" more than once`)
 }
 
-/** Repeats the request. Returns false if the order differs, or the list cannot be parsed. */
+/** Repeats the request. Returns false, after adding a finding, if the order differs or the list cannot be parsed. */
 async function isOrderStable(
   report: CallReport,
   request: CallRequest,

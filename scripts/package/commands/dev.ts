@@ -15,7 +15,7 @@ import { PDF_FILES } from '../../../src/pages/pdf/pdfFiles'
 import { requirePort } from '../../commands/ports'
 import { print, printError } from '../../commands/print'
 import { findDefaultSite, parseSiteArgument, readOptions, readPort, runCommand } from '../../commands/runCommand'
-import { framedPage, previewPageSource } from '../../plugins/previewPages'
+import { adaptPageToFrame, previewPageSource } from '../../plugins/previewPages'
 import { type Handler, serveBuilt } from '../../serve/serveBuilt'
 import { folderProblems } from '../../validate/folderProblems'
 import { PREVIEW_FOLDER } from '../builds'
@@ -115,5 +115,5 @@ async function sendPage(message: IncomingMessage, reply: ServerResponse): Promis
   const html = await readFile(join(PREVIEW_BUILD, previewPageSource(address) ?? 'index.html'), 'utf8')
   reply.setHeader('Content-Type', 'text/html; charset=utf-8')
   reply.setHeader('Cache-Control', 'no-store')
-  await send(message, reply, Buffer.from(framedPage(html, address)))
+  await send(message, reply, Buffer.from(adaptPageToFrame(html, address)))
 }

@@ -9,7 +9,7 @@ const MIN_CHUNK_BYTES = 1000
 /** Maximum size of a merged chunk in bytes. */
 const MAX_CHUNK_BYTES = 25_000
 
-/** A small chunk stays separate if merging it costs as many bytes. */
+/** A small chunk stays separate if merging it would cost at least this many bytes. */
 const MAX_MERGE_COST_BYTES = 9000
 
 /** Factor on the cost of merging small chunks of different folders: files of one subject are used together. */

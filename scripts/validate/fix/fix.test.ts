@@ -24,7 +24,7 @@ describe('fixText', () => {
     expect(fixes.map(({ change }) => change)).toEqual(['is now "type"', 'is now "name"', 'is now true'])
   })
 
-  it('keeps two fields that would get the same name', () => {
+  it('leaves two fields unchanged if they would get the same name', () => {
     const text = '{ "lable": 1, "labl": 2 }'
     const { text: fixed } = fixText(text, [name('/lable', 'label'), name('/labl', 'label')])
     expect(fixed).toBe(text)

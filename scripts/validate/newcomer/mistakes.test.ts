@@ -295,7 +295,7 @@ it.each<Row>([
   ['a reference to an unknown token', CSS_FILE, 'var(--mq-ink)', 'var(--mq-inc)', 'look/css', '--mq-ink'],
   ['a missing brace in CSS', CSS_FILE, '#0c1f20;\n}', '#0c1f20;\n', 'look/css', /^invalid CSS/, ':root {'],
   ['text without contrast', CSS_FILE, '#f2f4f5', '#20262c', 'look/contrast'],
-])('reports %s: %s, %s → %s', async (_, file, before, after, rule, expected, line) => {
+])('reports %s: in %s, %s changed to %s', async (_, file, before, after, rule, expected, line) => {
   const good = NEWCOMER_SITE[file] ?? ''
   const bad = good.replace(before, () => after)
   expect(bad).not.toBe(good)

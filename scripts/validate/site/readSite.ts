@@ -45,7 +45,7 @@ export function readSite(
         : []
     }),
     modules: checked.flatMap(({ modules }) => modules),
-    // A list with a syntax error may contain any module.
+    // undefined if a list has a syntax error: it may contain any module.
     invalidSlugs: checked.every(({ isJson }) => isJson)
       ? new Set(checked.flatMap(({ invalidSlugs }) => invalidSlugs))
       : undefined,

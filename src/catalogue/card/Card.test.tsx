@@ -41,7 +41,7 @@ test.each([
   [{}, 'faustA deal.'],
   [{ captions: 'nominations' }, 'faustA deal.'],
   [{ captions: 'facts' }, 'faustDrama, 1926'],
-] as const)('ignores nominations for visitors outside nominations_group, with %j', (props, text) => {
+] as const)('shows nominations only to visitors in nominations_group, with %j', (props, text) => {
   const site = { config: { nominations_group: 'guild' }, route: { nominations_heading: 'This season' } }
   const { unmount } = show({ title: AWARDED_TITLE, captions: 'description', ...props }, site)
   expect(screen.getByRole('link').textContent).toBe(text)

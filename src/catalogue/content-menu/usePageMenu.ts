@@ -87,7 +87,7 @@ function createPageMenu(modules: readonly PlannedModule[], loaderOf: Runtime['mo
 const isModuleOf = <Type extends keyof ModuleTypes>(type: Type, module: unknown): module is ModuleTypes[Type] =>
   isRecord(module) && module.type === type
 
-/** External store of the loaded menus and grids. It does not load them; the components that show them do. */
+/** External store of the loaded menus and grids; undefined until each has loaded or failed. Only reads their loaders: the components that show them start loading. */
 function createLoadedPartsStore(
   { menus, grids }: PlannedMenus,
   loaderOf: (each: PlannedModule) => Loader<ReadyModule>,

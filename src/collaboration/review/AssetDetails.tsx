@@ -57,7 +57,7 @@ function personAndDate(
   return name && date ? t('byPerson', { name, date }) : (name ?? date)
 }
 
-/** The tags of an asset, with the number of uses if the service provides it. */
+/** The tags of an asset, each with its number of uses if the service provides it. */
 function Tags({ tags }: { tags: readonly string[] }) {
   const t = useText()
   // Without permission (403) only the tags are shown.

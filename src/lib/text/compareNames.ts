@@ -1,7 +1,7 @@
 /** Created once, because that is slow. English, so that every visitor sees the same order. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Ignores quotes and brackets before a number: “(500) Days” starts with one. */
+/** Ignores punctuation before a number: “(500) Days” starts with one. */
 const BEGINS_WITH_NUMERAL = /^[^\p{L}\p{N}]*\p{N}/u
 
 /**

@@ -46,7 +46,7 @@ export function FilterSelect({ module, grids, menu, state, act }: Props) {
 interface FilterOptions {
   choices: Choice[]
   action: (value: string | undefined) => ContentMenuAction
-  /** Label of the choice for all titles, if it is a special one. */
+  /** Label of the choice for all titles, if it differs from the default. */
   all?: string
   /** true: `choices` contains one for all titles. */
   hasAll?: boolean

@@ -8,7 +8,7 @@ import AuthRedirectPage from './AuthRedirectPage'
 
 vi.mock('../../session/oidc/authRequest', () => ({ createAuthRequestUrl: vi.fn() }))
 
-const keycloak = { issuer: 'https://id.example', client_id: 'press' }
+const keycloakConfig = { issuer: 'https://id.example', client_id: 'press' }
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -21,9 +21,9 @@ function show(auth: SiteConfig['auth'], force_keycloak = false) {
 }
 
 test('redirects automatically once; after that only on request', async () => {
-  show({ keycloak }).unmount()
+  show({ keycloak: keycloakConfig }).unmount()
   expect(createAuthRequestUrl).toHaveBeenCalledTimes(1)
-  show({ keycloak })
+  show({ keycloak: keycloakConfig })
   expect(createAuthRequestUrl).toHaveBeenCalledTimes(1)
   screen.getByRole('button', { name: 'Continue to sign-in' }).click()
   expect(createAuthRequestUrl).toHaveBeenCalledTimes(2)
@@ -33,8 +33,8 @@ test('redirects automatically once; after that only on request', async () => {
 
 test.each([
   ['no provider', {}],
-  ['an http: issuer', { keycloak: { ...keycloak, issuer: 'http://id.example' } }],
-  ['a javascript: issuer', { keycloak: { ...keycloak, issuer: 'javascript:alert(1)' } }],
+  ['an http: issuer', { keycloak: { ...keycloakConfig, issuer: 'http://id.example' } }],
+  ['a javascript: issuer', { keycloak: { ...keycloakConfig, issuer: 'javascript:alert(1)' } }],
 ])('shows an error page and does not redirect with %s', (_, auth) => {
   show(auth)
   expect(screen.getByRole('heading', { name: 'Sign-in is not set up.' })).toBeTruthy()

@@ -112,7 +112,7 @@ test('renders a list without titles as a page of modules', async () => {
   expect(await screen.findByText('note')).toBeTruthy()
 })
 
-test('shows a message for an empty list', async () => {
+test('shows a message if the module list is empty', async () => {
   show([])
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
 })

@@ -64,7 +64,7 @@ test.each([
   ['minutes behind', { behind: true, edge: 470 }, '6 min behind live | Go to live', '6 minutes behind live'],
   ['less than a second behind', { behind: true, edge: 100.4 }, 'Go to live', ''],
   ['a video that is not live', { behind: true, live: false, edge: 470 }, 'Live', ''],
-])('%s', (_, next, expectedText, expectedAnnouncement) => {
+])('shows and announces the distance to live: %s', (_, next, expectedText, expectedAnnouncement) => {
   updatePlayer(next)
   expect([visibleText(), announcement()]).toEqual([expectedText, expectedAnnouncement])
 })

@@ -1,7 +1,7 @@
 /** A track in the header of a file. */
 interface FileTrack {
   kind: 'video' | 'audio' | 'other'
-  /** Four-letter format such as `avc1` or `hvc1`; undefined if the header has none. */
+  /** Four-character code (FourCC) such as `avc1` or `hvc1`; undefined if the header has none. */
   format: string | undefined
 }
 

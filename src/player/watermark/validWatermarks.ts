@@ -21,12 +21,12 @@ const DAY_SECONDS = 86_400
 const DEFAULT_COLOR = 'rgb(255 255 255 / 25%)'
 const MAX_CONTENT_LENGTH = 1000
 const MAX_LINES = 20
-const MAX_MARKS = 20
+const MAX_WATERMARKS = 20
 
 /** Validates watermarks: at most twenty, without empty ones. Invalid values become the defaults of the specification. */
 export function validWatermarks(marks: readonly Watermark[]): ValidWatermark[] {
   return marks
-    .slice(0, MAX_MARKS)
+    .slice(0, MAX_WATERMARKS)
     .map(toValidWatermark)
     .filter((mark) => mark.content !== '')
 }

@@ -23,7 +23,7 @@ export function EntryPage({ entry }: { entry: Entry }) {
     <>
       <header className="mqc-head">
         <nav aria-label="Breadcrumb" className="mqc-way">
-          <a href="/">Site</a> <a href={CATALOGUE_PATH}>Catalogue</a> <span>{GROUP_LABELS[entry.group]}</span>
+          <a href="/">Site</a> <a href={CATALOGUE_PATH}>Catalogue</a> <span>{ENTRY_GROUP_LABELS[entry.group]}</span>
         </nav>
         <h1>
           <code>{entry.name}</code>
@@ -31,7 +31,7 @@ export function EntryPage({ entry }: { entry: Entry }) {
         <p>{entry.description}</p>
         <EntryPager entry={entry} />
       </header>
-      <main className="mqc-entry" aria-label={`${GROUP_LABELS[entry.group]} ${entry.name}`}>
+      <main className="mqc-entry" aria-label={`${ENTRY_GROUP_LABELS[entry.group]} ${entry.name}`}>
         <section className="mqc-stage" aria-label="Live example">
           <ViewControls
             viewOptions={viewOptions}
@@ -84,7 +84,7 @@ export function EntryPage({ entry }: { entry: Entry }) {
   )
 }
 
-const GROUP_LABELS = { kinds: 'Component kind', modules: 'Module type', views: 'View' }
+const ENTRY_GROUP_LABELS = { kinds: 'Component kind', modules: 'Module type', views: 'View' }
 
 function EntryPager({ entry }: { entry: Entry }) {
   const own = entries.filter(({ group }) => group === entry.group)

@@ -128,7 +128,7 @@ function whyVisible(planned: PlannedModule, runtime: Runtime): Fact[] {
   const shown = shownRoute(runtime)
   const why: Fact[] = []
   if (shown?.protected)
-    why.push({ text: 'The page is for signed-in visitors', place: routePlace(shown.index, 'protected') })
+    why.push({ text: 'The visitor is signed in, as the page requires', place: routePlace(shown.index, 'protected') })
   for (const field of ['from', 'until'])
     if (typeof rawPlacement?.[field] === 'string')
       why.push({

@@ -9,11 +9,11 @@ import { type Playback, SHORT_TIMEOUT_OPTIONS, sendStreamRequest } from '../play
 import type { DataType, Query } from '../query'
 import { assetPlayPath, type CollectionId } from './collections'
 
-const AVAILABILITY_TYPE: DataType<DownloadAvailability> = {
+const AVAILABILITY_DATA_TYPE: DataType<DownloadAvailability> = {
   schema: 'service/download-availability',
   quick: quickAvailability,
 }
-const USER_DATA_TYPE: DataType<AsperaUserData> = { schema: 'service/aspera-user-data', quick: quickUserData }
+const ASPERA_USER_DATA_TYPE: DataType<AsperaUserData> = { schema: 'service/aspera-user-data', quick: quickUserData }
 
 export interface AssetRef {
   collection: CollectionId
@@ -38,14 +38,14 @@ export const availabilityQuery = (asset: AssetRef): Query<DownloadAvailability> 
   read: async (client) =>
     client.one(
       await client.get(`${itemPath(asset)}/aspera-download/availability-state`, { version: 2, cache: 'no-store' }),
-      AVAILABILITY_TYPE,
+      AVAILABILITY_DATA_TYPE,
     ),
 })
 
 /** Settings of an Aspera transfer: GET /collections/{id}/item/{itemId}/user-data/ */
 export const userDataQuery = (asset: AssetRef): Query<AsperaUserData> => ({
   key: `asset-user-data ${asset.collection} ${asset.id}`,
-  read: async (client) => client.one(await client.get(`${itemPath(asset)}/user-data/`), USER_DATA_TYPE),
+  read: async (client) => client.one(await client.get(`${itemPath(asset)}/user-data/`), ASPERA_USER_DATA_TYPE),
 })
 
 /**

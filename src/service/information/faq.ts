@@ -3,18 +3,21 @@ import quickFaq from '../../generated/validators/service/faq.quick.js'
 import quickWays from '../../generated/validators/service/ways-to-watch.quick.js'
 import type { DataType, ListResult, Query } from '../query'
 
-const FAQ_TYPE: DataType<Faq> = { schema: 'service/faq', quick: quickFaq }
-const WAYS_TO_WATCH_TYPE: DataType<WaysToWatch> = { schema: 'service/ways-to-watch', quick: quickWays }
+const FAQ_DATA_TYPE: DataType<Faq> = { schema: 'service/faq', quick: quickFaq }
+const WAYS_TO_WATCH_DATA_TYPE: DataType<WaysToWatch> = { schema: 'service/ways-to-watch', quick: quickWays }
 
 /** GET /faq/, with the header device (spec part 2, section 7) */
 export const faqQuery = (): Query<ListResult<Faq>> => ({
   key: 'faq',
-  read: async (client) => client.list(await client.get('faq/', { device: true }), FAQ_TYPE),
+  read: async (client) => client.list(await client.get('faq/', { device: true }), FAQ_DATA_TYPE),
 })
 
 /** Ways to watch with their questions: GET /faq/ways-to-watch/categories/?questions=true, with the header device */
 export const waysToWatchQuery = (): Query<ListResult<WaysToWatch>> => ({
   key: 'ways-to-watch',
   read: async (client) =>
-    client.list(await client.get('faq/ways-to-watch/categories/?questions=true', { device: true }), WAYS_TO_WATCH_TYPE),
+    client.list(
+      await client.get('faq/ways-to-watch/categories/?questions=true', { device: true }),
+      WAYS_TO_WATCH_DATA_TYPE,
+    ),
 })

@@ -57,7 +57,7 @@ const HOSTILE_HOSTS = [
   'evil。example',
 ]
 
-/** URLs with other schemes, and texts that are no absolute path */
+/** URLs with other schemes, and strings that are not absolute paths */
 export const HOSTILE_SCHEMES = [
   'javascript:alert(1)',
   'javascript:alert(1)//',

@@ -43,7 +43,7 @@ export function SiteFailure({ error, retry }: Props) {
   )
 }
 
-const FIRST_DELAY_MS = 2000
+const FIRST_RETRY_DELAY_MS = 2000
 const MAX_DELAY_MS = 60_000
 
 /**
@@ -86,4 +86,4 @@ function useRetries(retry: () => Promise<unknown>): { isRetrying: boolean; retry
 
 /** Delay before an attempt, counted from 0: 2, 4, 8 s, at most a minute. In milliseconds. */
 export const retryDelay = (attempt: number): number =>
-  Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempt, 10))
+  Math.min(MAX_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** Math.min(attempt, 10))

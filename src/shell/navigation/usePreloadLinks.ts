@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { prefetchQuietly } from '../../lib/async/prefetchQuietly'
 import { rememberPageName } from '../../page/previousPage'
-import { toPageDialog } from '../../site/plan/modals'
+import { pageAsDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 
@@ -51,7 +51,7 @@ function preloadPage(
 ): void {
   const resolved = runtime.resolve({ pathname, search, hash })
   if (resolved.type !== 'page') return
-  const dialog = toPageDialog(runtime, resolved)
+  const dialog = pageAsDialog(runtime, resolved)
   const code = dialog ? [dialog.modal.load(), import('./RouteDialog')] : [runtime.page(resolved.kind).load()]
   for (const loading of [...code, runtime.registry.kinds.get(resolved.kind)?.preload?.(runtime, resolved)])
     loading?.catch(() => {})

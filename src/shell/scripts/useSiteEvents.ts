@@ -31,8 +31,8 @@ export function useSiteEvents(shown: ShownPage, dialog: PageDialog | undefined):
 
   useEffect(() => {
     const forward = (event: SiteEvent) => {
-      if (forwardedEvents.has(event)) return
-      forwardedEvents.add(event)
+      if (alreadyForwardedEvents.has(event)) return
+      alreadyForwardedEvents.add(event)
       // A copy, so that scripts cannot change it for other listeners.
       document.dispatchEvent(new CustomEvent('marquee', { detail: { ...event }, bubbles: true }))
       if (event.name !== 'card_click') return
@@ -45,7 +45,7 @@ export function useSiteEvents(shown: ShownPage, dialog: PageDialog | undefined):
   }, [events, http])
 }
 
-const forwardedEvents = new WeakSet<SiteEvent>()
+const alreadyForwardedEvents = new WeakSet<SiteEvent>()
 
 /** The path of a page, or its route if the path may contain a token. */
 function reportedPath(kinds: PageKinds, page: Extract<ShownPage['resolved'], { type: 'page' }>): string {

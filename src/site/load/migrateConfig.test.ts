@@ -12,7 +12,7 @@ describe('migrateConfig', () => {
   it.each([
     ['without a version', undefined],
     ['of version 1', 1],
-  ])('migrates the brand link of a document %s to a valid link', (_, version) => {
+  ])('turns the brand link into a valid one in a document %s', (_, version) => {
     const migrated = migrateConfig(document(version, { custom_brand_link: '/home' }, { site_title: 'Lumen' }))
     expect(migrated).toMatchObject({ site_config: { custom_brand_link: { label: 'Lumen', url: '/home' } } })
     expect(validate(migrated)).toBe(true)

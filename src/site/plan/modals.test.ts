@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../generated/types'
 import type { ModalEntry } from '../registry'
 import type { Runtime } from '../runtime'
-import { backgroundLocation, toPageDialog } from './modals'
+import { backgroundLocation, pageAsDialog } from './modals'
 import type { ResolvedAddress } from './resolvePage'
 
 const resolvedPage = (kind: string, pathname: string): ResolvedAddress => ({
@@ -39,7 +39,7 @@ test.each<[string, Partial<SiteConfig>, ResolvedAddress, boolean]>([
   ['a kind without a dialog', { is_show_title_in_modal: true }, resolvedPage('home', '/home'), false],
   ['a redirect', { is_show_title_in_modal: true }, { type: 'redirect', to: '/' }, false],
 ])('shows as a dialog or not: %s', (_, config, resolved, isDialog) => {
-  expect(toPageDialog(createSite(config), resolved) !== undefined).toBe(isDialog)
+  expect(pageAsDialog(createSite(config), resolved) !== undefined).toBe(isDialog)
 })
 
 const titleDialog = {

@@ -15,7 +15,7 @@ export interface PageDialog {
 const MAX_REDIRECTS = 5
 
 /** The page as a dialog, if its kind supports it and the config enables it */
-export function toPageDialog({ registry, plan }: Runtime, resolved: ResolvedAddress): PageDialog | undefined {
+export function pageAsDialog({ registry, plan }: Runtime, resolved: ResolvedAddress): PageDialog | undefined {
   if (resolved.type !== 'page') return undefined
   const modal = registry.kinds.get(resolved.kind)?.modal
   return modal?.when(plan.document.site_config) ? { kind: resolved.kind, modal, page: resolved } : undefined

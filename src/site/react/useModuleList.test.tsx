@@ -111,7 +111,7 @@ it('waits only once for such a module on a prepared page', async () => {
   expect(screen.getByText('Here')).toBeTruthy()
 })
 
-it('requests the list again after signing in or out', async () => {
+it('requests the list again after signing out', async () => {
   Cookies.set('token', 'abc')
   const { ui, get, session } = pageWithResponses(MODULE_LIST, {
     data: [{ module: { slug: 'words', type: 'text_block', content: 'Signed out' } }],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { storeLocation } from '../../session/storedLocation'
-import { backgroundLocation, type PageDialog, toPageDialog } from '../plan/modals'
+import { backgroundLocation, type PageDialog, pageAsDialog } from '../plan/modals'
 import { createRedirectGuard } from '../plan/redirectGuard'
 import type { ResolvedAddress } from '../plan/resolvePage'
 import { useRuntime, useSession } from './RuntimeContext'
@@ -32,7 +32,7 @@ export function useShownPage(): ShownPageAndDialog {
   const [guard] = useState(createRedirectGuard)
   // oxlint-disable-next-line hooks/exhaustive-deps -- `resolve` reads who is signed in, which changes with `epoch`
   const resolved = useMemo(() => runtime.resolve(location), [runtime, location, epoch])
-  const requestedDialog = toPageDialog(runtime, resolved)
+  const requestedDialog = pageAsDialog(runtime, resolved)
   const [shown, setShown] = useState<ShownPage | undefined>(() =>
     resolved.type === 'redirect'
       ? undefined

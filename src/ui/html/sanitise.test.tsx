@@ -71,7 +71,7 @@ test.each([
   expect(checkElementWith('p', { class: names })?.getAttribute('class') ?? null).toBe(expected)
 })
 
-test('keeps an iframe of an allowed host, sandboxed and without its other attributes', () => {
+test('keeps the src and title of an iframe of an allowed host, and replaces its other attributes with safe ones', () => {
   const src = 'https://video.example/embed/1'
   const frame = checkElementWith('iframe', { src, allow: 'camera *', onload: 'alert(1)', srcdoc: 'x', title: 'Clip' }, [
     'video.example',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import { eventLink } from '../../catalogue/title/titleLink'
 import type { LiveEvent, SiteConfig } from '../../generated/types'
-import LiveEvents, { eventState } from './LiveEvents'
+import LiveEvents, { eventStateOfStatus } from './LiveEvents'
 
 const siteConfig = (route_to_open?: string) =>
   ({ consider_module_title_as_event: route_to_open && { module_slug_list: [], route_to_open } }) as SiteConfig
@@ -17,7 +17,7 @@ describe('rules', () => {
     ['constructor', 'upcoming'],
     [undefined, 'upcoming'],
   ])('maps the status %s to %s', (status, state) => {
-    expect(eventState({ status })).toBe(state)
+    expect(eventStateOfStatus({ status })).toBe(state)
   })
 
   it.each([

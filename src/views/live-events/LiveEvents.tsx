@@ -22,7 +22,7 @@ export default function LiveEvents({ title, data }: ViewProps<'live_events', Liv
 function EventItem({ event, title }: { event: LiveEvent; title: Title }) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
-  const state = eventState(event)
+  const state = eventStateOfStatus(event)
   const name = event.name || titleDisplayName(title, t)
   const startText = formatLiveEventTime(event.start_time)
   return (
@@ -54,6 +54,6 @@ function EventItem({ event, title }: { event: LiveEvent; title: Title }) {
 type EventState = 'live' | 'upcoming' | 'ended'
 
 /** An unknown status counts as upcoming. */
-export function eventState({ status }: Pick<LiveEvent, 'status'>): EventState {
+export function eventStateOfStatus({ status }: Pick<LiveEvent, 'status'>): EventState {
   return status === 'live' || status === 'ended' ? status : 'upcoming'
 }

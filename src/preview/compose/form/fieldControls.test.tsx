@@ -187,7 +187,7 @@ async function expectControl(form: FullForm, field: FormField) {
 // Code that is loaded on first use, which takes long on a busy machine.
 beforeAll(() => Promise.all([import('./inputs/LinkInput'), checkValue('config.json', '{}', [])]), 60_000)
 beforeEach(() => {
-  // Names and pictures of titles.
+  // Refuses the requests for names and pictures of titles.
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void
 }
 
-const KEYS = [
+const SHORTCUTS = [
   ['Enter', 'type on the page'],
   ['Esc', 'select what is around'],
   ['Alt+↑, Alt+↓', 'move by one place'],
@@ -26,7 +26,7 @@ export function KeysDialog({ letters, onClose }: Props) {
   return (
     <ModalDialog heading="Keyboard shortcuts" onClose={onClose}>
       <dl className="mqp-keys">
-        {KEYS.map(([keys, meaning]) => (
+        {SHORTCUTS.map(([keys, meaning]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

@@ -51,6 +51,6 @@ function schemaAddress(files: SiteTexts, file: string): string | undefined {
 
 const depthOf = (path: string) => path.split('/').length
 
-/** An address in one file as another one names it, which is in the same folder or below. */
+/** Converts an address relative to the file `from` into one relative to `file`, which is in the same folder or a subfolder. */
 const rebaseAddress = (address: string, from: string, file: string): string =>
   address.startsWith('.') ? '../'.repeat(Math.max(0, depthOf(file) - depthOf(from))) + address : address

@@ -182,7 +182,8 @@ export function createModuleActions({
     /** Creates the list of one title or genre as a copy of the shared list, or removes it. */
     toggleOwnList({ kind, own, shared }: ListVariantFiles) {
       if (!files().has(own)) perform(`List of this ${kind}`, ownListOperations(files(), shared, own))
-      else if (perform(`Remove the list of this ${kind}`, [{ file: own, text: undefined }])) setSelection(undefined)
+      else if (perform(`Remove this ${kind}’s own module list`, [{ file: own, text: undefined }]))
+        setSelection(undefined)
     },
   }
 }

@@ -133,7 +133,7 @@ function wrongTypeMessage(name: string, type: unknown, value: unknown): FindingM
   return { ...found, message: `${found.message}; ${fix}`, instead }
 }
 
-/** `"true"`, `"no"` and `"2"` are probably meant as boolean or number. */
+/** `"true"`, `"no"` and `"2"` are probably meant as a boolean or number. */
 function intendedValue(types: unknown[], value: string): boolean | number | undefined {
   if (types.includes('boolean')) {
     if (/^(?:true|yes|on)$/i.test(value)) return true

@@ -8,9 +8,9 @@ import type { SectionProps } from '../siteSection'
 import { AddressForm } from './address/AddressForm'
 import { fileOfList } from './listFiles'
 import { MenuChoice } from './menus/MenuChoice'
+import { PagePartSwitch } from './PagePartSwitch'
 import { RouteTools } from './RouteTools'
 import { CONFIG_FILE, hasParameters, type SiteRoute } from './routes'
-import { ShownSwitch } from './ShownSwitch'
 import { StartPage } from './StartPage'
 
 interface Props extends SectionProps {
@@ -77,7 +77,7 @@ export function RoutePanel(props: Props) {
             {fields
               .filter(({ name }) => name === 'nav' || name === 'footer')
               .map((field) => (
-                <ShownSwitch
+                <PagePartSwitch
                   key={field.name}
                   field={field}
                   label={field.name === 'nav' ? 'Top bar' : 'Footer'}

@@ -14,7 +14,7 @@ export type RouteGroup = 'main' | 'footer' | 'none' | 'redirect'
 /** An entry of the routing. */
 export interface SiteRoute
   extends Pick<Route, 'route' | 'label' | 'heading' | 'default' | 'redirect' | 'protected' | 'modules_uri'> {
-  /** Index in the routing. */
+  /** Index in the `routing` array of the config. */
   index: number
   component: string
   group: RouteGroup

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shows or hides a part of the page. The default is not written. */
-export function ShownSwitch({ field, label, actions }: Props) {
+export function PagePartSwitch({ field, label, actions }: Props) {
   const id = useId()
   const isShown = field.value !== false
   const toggle = () =>
