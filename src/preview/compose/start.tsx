@@ -94,7 +94,7 @@ async function start(steal = false) {
       </PictureFolderContext>,
     )
     // The code for style sheets: the brand is changed later.
-    whenIdle(() => void rules.load().catch(() => {}))
+    whenIdle(() => void rules.load())
   } catch (error) {
     showNotice(
       'The site’s documents could not be loaded',

@@ -85,6 +85,8 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
     perform: (label: string, operations: readonly SiteOperation[], mergeKey?: string): boolean =>
       perform(label, operations, mergeKey),
 
+    loadRules: draft.loadRules,
+
     /** The documents of the site, with unsaved changes. */
     files,
 

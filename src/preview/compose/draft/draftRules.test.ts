@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { editBrandToken } from '../site/brand/editBrandToken'
 import { createDraftRules } from './draftRules'
 import { fakeSite } from './testing/fakeSite'
@@ -13,6 +13,17 @@ test('refuses changes of tokens until the code for style sheets is loaded', asyn
   const draft = await fakeSite({ [BRAND]: CSS }, rules).open()
   expect(draft.perform(ACCENT)?.refused).toMatch(/not loaded yet/)
   await rules.load()
+  expect(draft.perform(ACCENT)).toBeUndefined()
+})
+
+test('loads the code for style sheets again when a change is refused after a failed load', async () => {
+  const loadEditToken = vi.fn(async () => editBrandToken).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const rules = createDraftRules({}, loadEditToken)
+  const draft = await fakeSite({ [BRAND]: CSS }, rules).open()
+  await expect(rules.load()).rejects.toThrow('Failed to fetch')
+  expect(draft.perform(ACCENT)?.refused).toMatch(/not loaded yet/)
+  expect(loadEditToken).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(rules.get().editToken).toBe(editBrandToken))
   expect(draft.perform(ACCENT)).toBeUndefined()
 })
 

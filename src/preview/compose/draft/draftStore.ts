@@ -82,6 +82,9 @@ export async function openDraft(
     subscribe: store.subscribe,
     get: store.get,
 
+    /** Loads the rules for changes of style sheets. @throws TypeError if the development server does not answer */
+    loadRules: rules.load,
+
     /** Stores no further changes, because another tab continues with the draft. */
     close(): void {
       isClosed = true
@@ -93,7 +96,11 @@ export async function openDraft(
       const floor = Math.max(state.saved, savingUpTo)
       const start = keepSavedState(state.history, floor, now())
       const history = perform(start, { ...step, time: now() }, rules.get(), floor)
-      if ('refused' in history) return history
+      if ('refused' in history) {
+        // The code for style sheets may not be loaded, or a load has failed.
+        if (step.operations.some((operation) => 'token' in operation)) void rules.load()
+        return history
+      }
       if (history === start) return undefined
       const limited = limitSteps(history, state.saved)
       const shift = history.steps.length - limited.history.steps.length

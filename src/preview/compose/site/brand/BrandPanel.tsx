@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
+import type { EditRules } from '../../../../tools/edit/editSite'
 import type { SectionProps } from '../siteSection'
 import { readBrand } from './brand'
 import { brandEntries, chosenEntry } from './brandEntries'
@@ -9,8 +10,14 @@ import { useBrand } from './useBrand'
 import { useTokenActions } from './useTokenActions'
 import './brand.scss'
 
+interface Props extends SectionProps {
+  /** The panel is shown when they are loaded: then changes of tokens work. */
+  rules: Promise<EditRules>
+}
+
 /** The chosen group of tokens, the contrast of colours, or a style sheet. */
-export function BrandPanel({ files, saved, actions, chosen, token, page }: SectionProps) {
+export function BrandPanel({ files, saved, actions, chosen, token, page, rules }: Props) {
+  use(rules)
   const { brand, contrast } = useBrand(files)
   const before = useMemo(() => readBrand(saved), [saved])
   const [isOnlySet, setIsOnlySet] = useState(false)

@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createDraftRules } from '../../draft/draftRules'
+import { PanelBoundary } from '../../PanelBoundary'
+import type { SectionProps } from '../siteSection'
+import { brandSection } from './brandSection'
+import { editBrandToken } from './editBrandToken'
+
+afterEach(() => vi.restoreAllMocks())
+
+const FILES = new Map([['config.json', '{}']])
+
+test('shows the panel when the code for changes of tokens is loaded, which is loaded again after a failure', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const loadEditToken = vi.fn(async () => editBrandToken).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { load } = createDraftRules({}, loadEditToken)
+  const props = { files: FILES, saved: FILES, actions: { loadRules: load } } as unknown as SectionProps
+  const { Panel = () => null } = brandSection
+  const panel = (chosen: string) => (
+    <PanelBoundary resetKey={chosen}>
+      <Panel {...props} chosen={chosen} />
+    </PanelBoundary>
+  )
+  const { rerender } = await act(async () => render(panel('contrast')))
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch')
+  await act(async () => rerender(panel('colours')))
+  expect(await screen.findByRole('region', { name: 'Brand' })).toBeTruthy()
+  expect(loadEditToken).toHaveBeenCalledTimes(2)
+})
