@@ -32,4 +32,4 @@ A brand sets custom properties in the style sheet that its config names (\`site_
 
 **Value** is a CSS type, or a CSS property that takes the same values. \`npm run validate\` reports other values. Where two defaults are listed, parts of the site differ as long as no brand sets the token. [brand-tokens.json](brand-tokens.json) has the same for tools.
 
-In preview, and in \`npm run validate\`, ink, soft, faint and accent text, success, warnings and errors on ground and surface, the ink on the accent, and text on the shade under text on images are measured: less than 4.5:1 is a problem; text on the shade needs 7:1, the focus ring 3:1.`
+In preview, and in \`npm run validate\`, ink, soft, faint and accent text, success, warnings and errors on ground and surface, the ink on the accent, and names, the text of the top bar and the line above a name on the shade of images are measured: less than 4.5:1 is a problem; text on the shade needs 7:1 ([why](../decisions/0084-contrast-on-images.md)), the focus ring 3:1.`

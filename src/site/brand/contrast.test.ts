@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import { type Colour, contrastOf, contrastProblems } from './contrast'
+import { parseCssColour } from '../../tools/css/parseCssColour'
+import { type Colour, contrastOf, contrastProblems, measurePairs, NAMES_ON_IMAGES } from './contrast'
 
 const WHITE: Colour = [255, 255, 255]
 const BLACK: Colour = [0, 0, 0]
@@ -57,7 +59,17 @@ test.each([
   ['--mq-warn', WHITE, 1],
   ['--mq-hero-kicker', BLACK, 1],
   ['--mq-hero-kicker', [140, 140, 140], 1],
-  ['--mq-scrim', WHITE, 2],
+  ['--mq-top-over', BLACK, 1],
+  ['--mq-scrim', WHITE, 3],
 ] as const)('for %s as %o reports %d problems', (token, colour, count) => {
   expect(problemsWithTokens({ [token]: colour })).toHaveLength(count)
+})
+
+test.each([
+  ['src/modules/carousel-hero/heroFull.scss', /--mq-ink: (.*);/],
+  ['src/pages/titledetail/head/titleHead.scss', /--mq-title-ink: (.*);/],
+])('measures the shade under text on images with the colour that names have in %s', (file, declaration) => {
+  const colour = parseCssColour(declaration.exec(readFileSync(file, 'utf8'))?.[1] ?? '')
+  const pair = measurePairs(() => BLACK).find(({ back }) => back === NAMES_ON_IMAGES)
+  expect(pair?.backColour?.slice(0, 3)).toEqual(colour?.slice(0, 3))
 })

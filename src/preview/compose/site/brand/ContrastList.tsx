@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { formatRatio, type MeasuredPair } from '../../../../site/brand/contrast'
 import { parseCssColour } from '../../../../tools/css/parseCssColour'
 import { appliedValue, type Brand } from './brand'
-import { type BrandContrast, nameOfPair } from './brandContrast'
+import { type BrandContrast, failingBackground, nameOfPair } from './brandContrast'
 import { tokenDescription } from './brandTokens'
 import { formatHex } from './nearestColour'
 import type { TokenActions } from './useTokenActions'
@@ -35,6 +35,7 @@ export function ContrastList({ brand, contrast, actions }: Props) {
           <p>{explainContrast(failing.filter((pair) => pair.front === front))}</p>
           <RepairButton
             front={front}
+            changeFirst={failingBackground(pairs, front)}
             value={repairs.get(front)}
             onRepair={(value) => {
               actions.set(front, value)
@@ -52,7 +53,7 @@ export function ContrastList({ brand, contrast, actions }: Props) {
               aria-hidden="true"
               style={{
                 color: cssColour(appliedValue(brand, pair.front)),
-                background: cssColour(appliedValue(brand, pair.back)),
+                background: pair.backColour && formatHex(pair.backColour),
               }}
             >
               Aa
@@ -77,13 +78,17 @@ function cssColour(value: string): string {
 
 function RepairButton({
   front,
+  changeFirst,
   value,
   onRepair,
 }: {
   front: string
+  /** A background with too little contrast itself. */
+  changeFirst: string | undefined
   value: string | undefined
   onRepair: (value: string) => void
 }) {
+  if (changeFirst) return <p className="mqp-note">First change “{tokenDescription(changeFirst)}”.</p>
   if (value === undefined)
     return <p className="mqp-note">No shade of this colour passes on all of its backgrounds. Change a background.</p>
   return (
@@ -95,10 +100,13 @@ function RepairButton({
   )
 }
 
+const REASON = ', because the colours of images can be lighter than the shade'
+
 /** "Small print has 3.51 : 1 with “Background of the page”. At least 4.5 : 1 is needed." */
 function explainContrast(pairs: readonly MeasuredPair[]): string {
   const [first] = pairs
   if (!first) return ''
   const ratios = pairs.map(({ ratio = 0, back }) => `${formatRatio(ratio)} : 1 with “${tokenDescription(back)}”`)
-  return `${tokenDescription(first.front)} has ${ratios.join(' and ')}. At least ${first.minimum} : 1 is needed.`
+  const reason = pairs.some(({ front, back }) => [front, back].includes('--mq-scrim')) ? REASON : ''
+  return `${tokenDescription(first.front)} has ${ratios.join(' and ')}. At least ${first.minimum} : 1 is needed${reason}.`
 }

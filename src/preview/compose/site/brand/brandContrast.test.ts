@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contrastOf, findLowContrast, formatRatio } from '../../../../site/brand/contrast'
+import { contrastOf, findLowContrast, formatRatio, NAMES_ON_IMAGES } from '../../../../site/brand/contrast'
 import { parseCssColour } from '../../../../tools/css/parseCssColour'
 import { appliedValue, readBrand } from './brand'
 import { contrastAnnouncement, measureBrandContrast, nameOfPair, weakestPair } from './brandContrast'
@@ -16,9 +16,10 @@ test.each(['lumen', 'laurel', 'orchard', 'vault', 'broken'])('measures the pairs
   const files = new Map(['config.json', 'brand.css'].map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
   const brand = readBrand(files)
   const { pairs } = measureBrandContrast(brand, parseCssColour)
-  expect(pairs).toHaveLength(18)
+  expect(pairs).toHaveLength(19)
   for (const { front, back, ratio } of pairs) {
-    const expected = contrastOf(parseColour(appliedValue(brand, front)), parseColour(appliedValue(brand, back)))
+    const backValue = back === NAMES_ON_IMAGES ? '#f6f1e9' : appliedValue(brand, back)
+    const expected = contrastOf(parseColour(appliedValue(brand, front)), parseColour(backValue))
     expect(formatRatio(ratio ?? 0)).toBe(formatRatio(expected))
   }
 })
@@ -40,6 +41,32 @@ test('repairs the shade under text on images with three numbers', () => {
   expect(repair).toMatch(/^\d+ \d+ \d+$/)
   const { pairs } = measureBrandContrast(brandOf({ '--mq-scrim': repair }), parseCssColour)
   expect(pairs.find(({ front }) => front === '--mq-scrim')).toMatchObject({ passes: true })
+})
+
+test.each([
+  ['the shade if it is too light', { '--mq-scrim': '240 240 240' }, ['--mq-scrim']],
+  [
+    'only the shade if texts on it are too dark, too',
+    { '--mq-scrim': '240 240 240', '--mq-top-over': '#ccc', '--mq-hero-kicker': '#fff' },
+    ['--mq-scrim'],
+  ],
+  ['the text of the top bar if the shade is dark', { '--mq-top-over': '#1d1204' }, ['--mq-top-over']],
+  [
+    'the shade for names on images, although the dark text of the top bar passes on it',
+    { '--mq-scrim': '240 240 240', '--mq-top-over': '#1d1204' },
+    ['--mq-scrim'],
+  ],
+])('repairs %s', (_, tokens: Record<string, string>, repaired) => {
+  const { repairs } = measureBrandContrast(brandOf(tokens), parseCssColour)
+  expect([...repairs.keys()]).toEqual(repaired)
+})
+
+test('repairs a light shade under a dark top bar so that both are readable after the two suggestions', () => {
+  const tokens: Record<string, string> = { '--mq-scrim': '240 240 240', '--mq-top-over': '#1d1204' }
+  for (const name of ['--mq-scrim', '--mq-top-over'])
+    tokens[name] = measureBrandContrast(brandOf(tokens), parseCssColour).repairs.get(name) ?? ''
+  const { pairs } = measureBrandContrast(brandOf(tokens), parseCssColour)
+  expect(pairs.filter(({ passes }) => !passes).map(nameOfPair)).toEqual([])
 })
 
 test('offers no colour if none passes on both backgrounds', () => {

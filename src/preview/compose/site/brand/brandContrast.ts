@@ -8,7 +8,7 @@ export type ReadColour = (text: string) => Colour | undefined
 
 export interface BrandContrast {
   pairs: readonly MeasuredPair[]
-  /** Values that pass in all pairs, by the token that does not. */
+  /** Values that pass in all pairs, by the token that does not. None while one of its backgrounds has to change. */
   repairs: ReadonlyMap<string, string>
 }
 
@@ -18,17 +18,21 @@ export function measureBrandContrast(brand: Pick<Brand, 'tokens'>, readColour: R
   const pairs = measurePairs(colourOf)
   const repairs = new Map<string, string>()
   for (const { front } of pairs.filter(({ passes }) => !passes)) {
+    if (failingBackground(pairs, front)) continue
     const colour = colourOf(front)
-    const backgrounds = pairs.flatMap((pair) => {
-      const back = pair.front === front ? colourOf(pair.back) : undefined
-      return back ? [{ colour: back, minimum: pair.minimum }] : []
-    })
+    const backgrounds = pairs.flatMap((pair) =>
+      pair.front === front && pair.backColour ? [{ colour: pair.backColour, minimum: pair.minimum }] : [],
+    )
     const repair = colour && nearestPassingColour(colour, backgrounds)
     // The shade under text on images is three numbers.
     if (repair) repairs.set(front, isColour(front) ? repair : (readColour(repair) ?? []).slice(0, 3).join(' '))
   }
   return { pairs, repairs }
 }
+
+/** The background of a token that has too little contrast itself: the shade under text on images. */
+export const failingBackground = (pairs: readonly MeasuredPair[], front: string): string | undefined =>
+  pairs.find((pair) => pair.front === front && pairs.some((each) => each.front === pair.back && !each.passes))?.back
 
 /** The pair with the least contrast of those that contain a token; pairs that fail come first. */
 export function weakestPair(pairs: readonly MeasuredPair[], name: string): MeasuredPair | undefined {
