@@ -43,6 +43,16 @@ test('keeps the sheet closed if the page shows the place of a step', async () =>
   expect(panels().size).toBe('closed')
 })
 
+test('opens the sheet for a step that was made in a section of the site', async () => {
+  const { panels, act, read } = await open()
+  act(({ workspace }) => workspace.setSide('site'))
+  act(({ workspace }) => workspace.showDetails('part'))
+  const place = read()
+  act(({ workspace }) => workspace.panels.setSize('closed'))
+  act(({ view }) => view.show(place, false))
+  expect(panels()).toMatchObject({ side: 'details', size: 'half' })
+})
+
 test('keeps the history open', async () => {
   const { panels, act, read } = await open()
   const place = read()

@@ -44,8 +44,9 @@ export function createComposeView(
       workspace.setChosen(next.chosen)
       if (isHistoryShown) return
       if (isWhole && next.tab) workspace.setTab(next.tab)
-      // A closed sheet stays closed if the page shows the place.
-      if (next.panel && (isWhole || panels.size !== 'closed')) panels.show(next.panel)
+      // A closed sheet stays closed if the page shows the place, which is a selected part.
+      const isOnPage = !isWhole && next.side === 'page'
+      if (next.panel && (!isOnPage || panels.size !== 'closed')) panels.show(next.panel)
     },
   }
 }
