@@ -156,3 +156,9 @@ test.each([
   show({ changed, state: { ...STATE, isSaving } })
   expect(isDisabled(/discard/i)).toBe(expected)
 })
+
+test('lists new errors where keys can scroll them', async () => {
+  show()
+  await act(async () => pendingChecks[0]?.resolve([ERROR]))
+  expect(screen.getByRole('list', { name: 'New errors' }).getAttribute('tabindex')).toBe('0')
+})

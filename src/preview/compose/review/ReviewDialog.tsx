@@ -150,7 +150,8 @@ function CheckResult({ check }: { check: DraftCheck | undefined }) {
     return <p className="mqp-note mqp-note--bad">The documents could not be checked: {failure}</p>
   if (errors.length === 0) return <p className="mqp-note mqp-note--good">The validator reports no new error.</p>
   return (
-    <ul className="mqp-review__errors">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reachable by keyboard
+    <ul className="mqp-review__errors" tabIndex={0} aria-label="New errors">
       {errors.map(({ file, line, message }) => (
         <li key={`${file} ${line} ${message}`}>
           <code>
