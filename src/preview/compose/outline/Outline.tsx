@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { isPlainKey } from '../../../lib/browser/keys'
 import type { ListVariantFiles } from '../canvas/lists/listPlace'
 import { ToolButton } from '../header/ToolButton'
@@ -9,6 +9,8 @@ import type { OutlineGroup, OutlineItem } from './outlineGroups'
 interface Props {
   groups: readonly OutlineGroup[]
   selected: string | undefined
+  /** Whether narrow windows show the list. */
+  isShown: boolean
   onSelect: (item: OutlineItem) => void
   /** Moves a module by one place. */
   onMove: (item: OutlineItem, step: number) => void
@@ -20,16 +22,21 @@ interface Props {
 }
 
 /** What the page consists of. Arrow keys go from item to item, Alt and arrow keys move a module. */
-export function Outline({ groups, selected, onSelect, onMove, onPress, moving, onOwnList }: Props) {
+export function Outline({ groups, selected, isShown, onSelect, onMove, onPress, moving, onOwnList }: Props) {
+  const list = useRef<HTMLElement>(null)
   const items = groups.flatMap((group) => group.items)
-  const focusable = items.some(({ id }) => id === selected) ? selected : items[0]?.id
+  const at = items.findIndex(({ id }) => id === selected)
+  const focusable = at >= 0 ? selected : items[0]?.id
   const itemAt = (target: EventTarget) => {
     const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]')?.dataset.part : undefined
     return items.find(({ id }) => id === part)
   }
+  useEffect(() => {
+    if (selected && at >= 0 && isShown)
+      list.current?.querySelector('[aria-current]')?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [selected, at, isShown])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    const at = items.findIndex(({ id }) => id === selected)
     const item = items[at]
     if (step === 0) return
     if (event.altKey && item) {
@@ -46,6 +53,7 @@ export function Outline({ groups, selected, onSelect, onMove, onPress, moving, o
   }
   return (
     <nav
+      ref={list}
       className="mqp-outline-list"
       aria-label="Parts of the page"
       onKeyDown={onKeyDown}

@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { OutlineItem } from './outlineGroups'
 
 interface Props {
@@ -19,12 +19,8 @@ interface Props {
  * types makes new items, and only rows with other texts are rendered again.
  */
 export const OutlineRow = memo(function OutlineRow({ item, isSelected, isFocusable, isMoving, drop, children }: Props) {
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [isSelected])
   return (
-    <div ref={row} className="mqp-outline-list__row">
+    <div className="mqp-outline-list__row">
       <button
         type="button"
         className="mqp-outline-list__item"

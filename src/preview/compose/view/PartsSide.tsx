@@ -52,6 +52,7 @@ function PageParts({ model, hasLetters }: Omit<Props, 'ref' | 'sectionProps'>) {
       <Outline
         groups={documents.groups}
         selected={item?.id}
+        isShown={workspace.panels.side === 'parts'}
         onSelect={(each) => select(each.file, each.pointer)}
         onMove={actions.move}
         onPress={moves.press}
