@@ -6,7 +6,7 @@ import { ComposeHeader } from './header/ComposeHeader'
 import { PageLanguage } from './header/PageLanguage'
 import { ToolButton } from './header/ToolButton'
 import { useLetterKeys } from './keyboard/useLetterKeys'
-import { lazyComponent } from './lazyComponent'
+import { lazyComponent, optionalComponent } from './lazyComponent'
 import { moveByKey } from './modules/moveByKey'
 import { Notices } from './notices/Notices'
 import { PanelSwitch } from './panels/PanelSwitch'
@@ -18,7 +18,7 @@ import { sectionPropsOf } from './view/sectionProps'
 import { useCommands } from './view/useCommands'
 import { type ComposeModel, useCompose } from './view/useCompose'
 
-const DragGhost = lazyComponent(async () => (await import('./modules/DragGhost')).DragGhost)
+const DragGhost = optionalComponent(async () => (await import('./modules/DragGhost')).DragGhost)
 const ReviewDialog = lazyComponent(async () => (await import('./review/ReviewDialog')).ReviewDialog)
 const ReviewPages = lazyComponent(
   async () => (await import('./review/ReviewPages')).ReviewPages,

@@ -93,8 +93,16 @@ async function start(steal = false) {
         </PanelBoundary>
       </PictureFolderContext>,
     )
-    // The code for style sheets: the brand is changed later.
-    whenIdle(() => void rules.load())
+    // What changes need: the code for style sheets, and what appears while the user types.
+    whenIdle(
+      () =>
+        void Promise.allSettled([
+          rules.load(),
+          import('./canvas/text/TextBar'),
+          import('./canvas/TokenPaint'),
+          import('./site/pages/NoModules'),
+        ]),
+    )
   } catch (error) {
     showNotice(
       'The site’s documents could not be loaded',

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { lazyComponent } from '../lazyComponent'
+import { optionalComponent } from '../lazyComponent'
 import { useCanvasApi } from './api/useCanvasApi'
 import type { CanvasProps } from './canvasProps'
 import { CanvasMark, type MarkedPart } from './overlay/CanvasMark'
@@ -9,9 +9,9 @@ import { useSelectedPart } from './useSelectedPart'
 import { useZoom } from './zoom/useZoom'
 import { ZoomControl } from './zoom/ZoomControl'
 
-const TextBar = lazyComponent(async () => (await import('./text/TextBar')).TextBar)
+const TextBar = optionalComponent(async () => (await import('./text/TextBar')).TextBar)
 // Needed when a token changes. The code for style sheets is large.
-const TokenPaint = lazyComponent(async () => (await import('./TokenPaint')).TokenPaint)
+const TokenPaint = optionalComponent(async () => (await import('./TokenPaint')).TokenPaint)
 
 /** The page at its true width, with the unsaved documents. A press selects a part. */
 export function Canvas(props: CanvasProps) {

@@ -4,9 +4,9 @@ import { formatCount } from '../../bar/world'
 import { decisionsOf } from '../draft/decisions'
 import type { DraftState } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
-import { lazyComponent } from '../lazyComponent'
+import { optionalComponent } from '../lazyComponent'
 
-const MergedNotice = lazyComponent(async () => (await import('./MergedNotice')).MergedNotice)
+const MergedNotice = optionalComponent(async () => (await import('./MergedNotice')).MergedNotice)
 
 interface Props {
   state: DraftState

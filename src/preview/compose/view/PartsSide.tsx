@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { lazyComponent } from '../lazyComponent'
+import { lazyComponent, optionalComponent } from '../lazyComponent'
 import { HiddenEntries } from '../outline/HiddenEntries'
 import { Outline } from '../outline/Outline'
 import { SidePanel } from '../SidePanel'
@@ -7,7 +7,7 @@ import { CONFIG_FILE } from '../site/pages/routes'
 import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
 
-const NoModules = lazyComponent(async () => (await import('../site/pages/NoModules')).NoModules)
+const NoModules = optionalComponent(async () => (await import('../site/pages/NoModules')).NoModules)
 
 const FirstPageSteps = lazyComponent(async () => (await import('../firstPage/FirstPageSteps')).FirstPageSteps)
 
