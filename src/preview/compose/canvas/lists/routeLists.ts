@@ -1,8 +1,12 @@
+import { pathKey } from '../../../../lib/url/internalPath'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
-import { siteFileOf } from '../../../problems/siteFile'
 import { dataIn } from '../../draft/siteData'
-import { readRoutes } from '../../site/pages/routes'
+import { fileOfList } from '../../site/pages/listFiles'
+import { hasSharedAddress, readRoutes } from '../../site/pages/routes'
 import type { CanvasList } from '../api/canvasApi'
+
+/** Fields of routes that lead visitors to another page, or some of them. */
+const LEAVING_FIELDS = ['redirect', 'protected', 'login_required', 'logout_required']
 
 /**
  * The module list of a page by the config, to show its parts while the page loads.
@@ -10,9 +14,11 @@ import type { CanvasList } from '../api/canvasApi'
  * @returns empty if the list depends on the visitor, the title or the genre
  */
 export function routeLists(files: SiteTexts, page: string): CanvasList[] {
-  const path = page.replace(/[?#].*/s, '')
-  const routes = readRoutes(dataIn(files, 'config.json')).filter(({ route }) => route === path)
-  const [uri, ...others] = routes.map(({ modules_uri }) => modules_uri)
-  const file = uri === undefined || others.length > 0 ? undefined : siteFileOf(`/${uri.replace(/^\//, '')}`)
-  return file !== undefined && files.has(file) ? [{ file, isFooter: false, missing: [] }] : []
+  const path = pathKey(page.replace(/[?#].*/s, ''))
+  const routes = readRoutes(dataIn(files, 'config.json'))
+  const route = routes.find((each) => pathKey(each.route) === path)
+  if (!route || hasSharedAddress(routes, route) || LEAVING_FIELDS.some((field) => route.value[field])) return []
+  // The list of one title or genre has another file.
+  const file = route.modules_uri?.includes('?') ? undefined : fileOfList(files, route.modules_uri)
+  return file === undefined ? [] : [{ file, isFooter: false, missing: [] }]
 }
