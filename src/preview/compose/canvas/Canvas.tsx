@@ -15,7 +15,7 @@ const TokenPaint = optionalComponent(async () => (await import('./TokenPaint')).
 
 /** The page at its true width, with the unsaved documents. A press selects a part. */
 export function Canvas(props: CanvasProps) {
-  const { width, files, isUsed, selected, onSelect, onPress, text, onEditText, onKeyDown, onReady, onLeave } = props
+  const { width, files, isUsed, selected, onSelect, onPress, text, onEditText, onKeyDown, onReady } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [hovered, setHovered] = useState<MarkedPart>()
   const { box, zoom, scale, setZoom } = useZoom(width)
@@ -24,11 +24,13 @@ export function Canvas(props: CanvasProps) {
     forget()
     setHovered(undefined)
     text.leave()
-    onLeave()
   }
   const { src, failed, shown, retry } = useDraftFrame(frame, props, api, {
     onShown: () => api && onReady(api),
-    onLeave: leave,
+    onLeave: () => {
+      leave()
+      props.onOpen()
+    },
   })
   const part = useSelectedPart(api, selected, files, shown === files)
   usePresses(frame, api, isUsed, {
@@ -38,7 +40,10 @@ export function Canvas(props: CanvasProps) {
     text,
     onEditText,
     onKeyDown,
-    onLeave: leave,
+    onLeave: () => {
+      leave()
+      props.onLeave()
+    },
   })
 
   if (failed)

@@ -35,7 +35,9 @@ export interface CanvasProps {
   onKeyDown: (event: KeyboardEvent) => void
   /** The page is ready, after each load and each change. */
   onReady: (api: CanvasApi) => void
-  /** The page is reloaded, or another one is opened. */
+  /** Compose opens the page, or opens it again. */
+  onOpen: () => void
+  /** The page was left, for example because it is reloaded. */
   onLeave: () => void
 }
 

@@ -73,6 +73,7 @@ export function PageCanvas({ model, sectionProps, onKeyDown }: Props) {
       onEditText={model.editText}
       onKeyDown={onKeyDown}
       onReady={canvas.onReady}
+      onOpen={canvas.onOpen}
       onLeave={canvas.onLeave}
     />
   )

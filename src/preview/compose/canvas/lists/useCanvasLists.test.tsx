@@ -30,13 +30,15 @@ test('ignores an answer of a page that was left', async () => {
   expect(result.current.lists).toBeUndefined()
 })
 
-test('keeps an answer that is the same as before', async () => {
+test('has no lists after the page was left, and unknown ones after Compose opened a page', async () => {
   const { api, answers } = createFakePage()
   const { result } = renderHook(() => useCanvasLists())
   act(() => result.current.onReady(api))
   await act(async () => answers[0]?.([canvasListOf('home.json')]))
-  const { lists } = result.current
-  act(() => result.current.onReady(api))
-  await act(async () => answers[1]?.([canvasListOf('home.json')]))
-  expect(result.current.lists).toBe(lists)
+  act(() => result.current.onLeave())
+  expect(result.current.lists).toEqual([])
+  act(() => result.current.onOpen())
+  expect(result.current.lists).toBeUndefined()
+  act(() => result.current.onLeave())
+  expect(result.current.lists).toBeUndefined()
 })
