@@ -6,6 +6,8 @@ import { fakeSite } from './testing/fakeSite'
 const BRAND = 'brand.css'
 const CSS = ':root { --mq-accent: red; }'
 const ACCENT = { label: 'Accent', operations: [{ file: BRAND, token: '--mq-accent', value: 'blue' }] }
+const HOME_FILE = 'modules/home.json'
+const createFailingRules = () => createDraftRules({}, () => Promise.reject(new TypeError('Failed to fetch')))
 const createRules = () => createDraftRules({}, async () => editBrandToken)
 
 test('refuses changes of tokens until the code for style sheets is loaded', async () => {
@@ -37,4 +39,22 @@ test('loads the code for style sheets to reapply stored changes to a changed fil
   const { history, conflicts } = (await site.open(createRules())).get()
   expect(conflicts).toEqual([])
   expect(history.files.get(BRAND)).toBe(':root { --mq-accent: blue; --mq-ink: white; }')
+})
+
+test('does not save the repair of a broken file if the unsaved changes cannot be reapplied to it', async () => {
+  const rules = createRules()
+  const site = fakeSite({ [BRAND]: CSS, [HOME_FILE]: '{' }, rules)
+  await rules.load()
+  ;(await site.open()).perform(ACCENT)
+  const draft = await site.open(createFailingRules())
+  await expect(draft.repair(HOME_FILE, '{}')).rejects.toThrow('Failed to fetch')
+  expect(site.disk.get(HOME_FILE)).toBe('{')
+})
+
+test('merges a change on disk without the code for style sheets if no unsaved change needs it', async () => {
+  const site = fakeSite({ [BRAND]: CSS, [HOME_FILE]: '{}' }, createFailingRules())
+  const draft = await site.open()
+  site.disk.set(HOME_FILE, '{ "data": [] }')
+  await draft.refresh(HOME_FILE)
+  expect(draft.get().history.files.get(HOME_FILE)).toBe('{ "data": [] }')
 })

@@ -4,6 +4,7 @@ import { createDraftRules } from './draftRules'
 import { changedDocuments, type DraftState, mergedChange, type SaveMark } from './draftState'
 import { type DraftStorage, toStoredDraft } from './draftStorage'
 import { keepSavedState, limitSteps, moveTo, type NewStep, perform, redo, undo } from './history'
+import { loadMergeDisk } from './loadMergeDisk'
 import type { DraftConflict } from './mergeDisk'
 import { restoreDraft } from './restoreDraft'
 import type { DiskDocument, SiteFolder } from './siteFolder'
@@ -53,9 +54,9 @@ export async function openDraft(
   }
 
   async function merge(path: string, document: DiskDocument | undefined): Promise<void> {
-    const [{ mergeDisk }, allRules] = await Promise.all([import('./mergeDisk'), rules.load()])
+    const mergeDisk = await loadMergeDisk(store.get(), rules)
     const state = store.get()
-    const result = mergeDisk(state, { file: path, text: document?.text, time: now() }, allRules)
+    const result = mergeDisk(state, { file: path, text: document?.text, time: now() }, rules.get())
     // The old tag stays, so that saving does not overwrite the broken text.
     if (result.isBroken) {
       if (document) update({ broken: new Map(state.broken).set(path, document) })
@@ -145,6 +146,8 @@ export async function openDraft(
       enqueue(async () => {
         const tag = store.get().broken.get(path)?.tag
         if (tag === undefined) return
+        // A load that fails after the text was saved would look as if it was not.
+        await loadMergeDisk(store.get(), rules)
         const result = await folder.save([{ path, tag, text }])
         await merge(path, await readAgain(path))
         if ('stale' in result) throw new Error(`${path} was changed on disk meanwhile.`)

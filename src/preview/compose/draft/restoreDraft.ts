@@ -3,6 +3,7 @@ import type { DraftRules } from './draftRules'
 import type { DraftState } from './draftState'
 import type { DraftStorage, StoredDraft } from './draftStorage'
 import { createHistory, type DraftHistory } from './history'
+import { loadMergeDisk } from './loadMergeDisk'
 import type { Draft, DraftConflict } from './mergeDisk'
 import { type SiteFolder, textsOf } from './siteFolder'
 
@@ -39,8 +40,8 @@ export async function restoreDraft(
   for (const path of new Set([...stored.base.keys(), ...disk.keys()])) {
     const text = disk.get(path)?.text
     if (!stored.base.has(path) || stored.base.get(path) === text) continue
-    const [{ mergeDisk }, allRules] = await Promise.all([import('./mergeDisk'), rules.load()])
-    const result = mergeDisk(draft, { file: path, text, time }, allRules)
+    const mergeDisk = await loadMergeDisk(draft, rules)
+    const result = mergeDisk(draft, { file: path, text, time }, rules.get())
     draft = result.draft
     conflicts.push(...result.conflicts)
     if (!result.isBroken) continue
