@@ -2,8 +2,9 @@ import { type RefObject, useRef, useState } from 'react'
 import { optionalComponent } from '../lazyComponent'
 import { useCanvasApi } from './api/useCanvasApi'
 import type { CanvasProps } from './canvasProps'
+import { mayChangeTokens } from './mayChangeTokens'
 import { CanvasMark, type MarkedPart } from './overlay/CanvasMark'
-import { differingFiles, useDraftFrame } from './useDraftFrame'
+import { useDraftFrame } from './useDraftFrame'
 import { usePresses } from './usePresses'
 import { useSelectedPart } from './useSelectedPart'
 import { useZoom } from './zoom/useZoom'
@@ -76,9 +77,7 @@ export function Canvas(props: CanvasProps) {
           <CanvasMark part={part} scale={scale} kind="selected" isPlain={text.editing !== undefined} />
         )}
         {!isUsed && !text.editing && props.overlay(scale)}
-        {api && shown && differingFiles(shown, files).some((path) => path.endsWith('.css')) && (
-          <TokenPaint api={api} shown={shown} files={files} />
-        )}
+        {api && shown && mayChangeTokens(shown, files) && <TokenPaint api={api} shown={shown} files={files} />}
         {text.editing && (
           <TextBar
             editing={text.editing}

@@ -1,0 +1,7 @@
+import type { SiteTexts } from '../../../tools/edit/editSite'
+import { CONFIG_FILE } from '../site/pages/routes'
+import { differingFiles } from './useDraftFrame'
+
+/** Whether two versions of the documents may set different tokens. The config names the style sheets and the root class. */
+export const mayChangeTokens = (shown: SiteTexts, files: SiteTexts): boolean =>
+  differingFiles(shown, files).some((path) => path.endsWith('.css') || path === CONFIG_FILE)
