@@ -32,7 +32,8 @@ export const FIXED_CHUNKS: [files: RegExp, chunk: string][] = [
   // Every visitor gets the cookie banner, few open the dialog.
   [/src\/shell\/cookies\//, 'cookies'],
   [/src\/consent\/removeCookies\./, 'cookies'],
-  [/src\/shell\/cookies\/[cC]ookieDialog\./, 'cookie-dialog'],
+  [/src\/shell\/cookies\/CookieDialog\./, 'cookie-dialog'],
+  [/src\/shell\/cookies\/cookieDialog\./, 'cookie-dialog'],
   // The styles of the player are larger than all others together, and only films need them.
   [/video\.js\/dist\/video-js\.css/, 'player-look'],
   [/src\/player\/controls\/look\//, 'player-look'],
@@ -42,7 +43,8 @@ export const FIXED_CHUNKS: [files: RegExp, chunk: string][] = [
   [/src\/text\/languages\/savedLocale\.ts/, 'locale'],
   [/src\/text\/languages\/languages\.ts/, 'locale'],
   // Imports the former, so the chunk must not contain files that an English site needs.
-  [/src\/page\/[lL]anguageChoice\./, 'language-choice'],
+  [/src\/page\/LanguageChoice\./, 'language-choice'],
+  [/src\/page\/languageChoice\./, 'language-choice'],
   // A single line that the footer and the player share: it must not load chunks of the player.
   [/src\/lib\/text\/pageLanguage\./, 'shared'],
 ]

@@ -56,7 +56,7 @@ test.each<[string, () => void]>([
 
 test.each<[string, () => void]>([
   [
-    'the mouse only passes hoverOver it',
+    'the mouse only passes over it',
     () => {
       hoverOver(link)
       hoverOver(document.body)
