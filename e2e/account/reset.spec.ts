@@ -84,7 +84,9 @@ test('treats hostile and unknown tokens as expired, and does not send hostile on
   await expect(page.getByText(EXPIRED_LINK_MESSAGE)).toBeVisible()
 })
 
-test('retries a failed token check, and stays on the page after a 400', async ({ page }) => {
+test('offers to retry a failed token check, and stays on the page if the service refuses the new password (400)', async ({
+  page,
+}) => {
   await open(page, 'lumen', '/reset/fixture-reset', { ...SIGNED_OUT_CHOICES, fault: 'user/reset/valid:500:3' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()

@@ -71,7 +71,7 @@ test('keeps a text that is too long on the page, with the message of the validat
 test('offers to override a text that comes from the service', async ({ page }) => {
   await open(page)
   await canvas(page).getByText('A rich man’s son goes looking').dblclick()
-  await expect(status(page)).toHaveText('Summary comes from the service, not from a document of the site.')
+  await expect(status(page)).toHaveText('Summary comes from the service. You can override it on this card.')
   await page.getByRole('button', { name: 'Override on this card' }).click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('A city above, a city below.')

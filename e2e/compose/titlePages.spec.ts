@@ -78,7 +78,7 @@ test('selects the action that is pressed, and marks it', async ({ page }) => {
   }
 })
 
-test('outlines the parts of the page while the title pages are shown', async ({ page }) => {
+test('draws a frame around each part of the page while the title pages are shown', async ({ page }) => {
   await open(page)
   const outlines = page.locator('.mqp-mark--part')
   await expect(outlines).toHaveCount(0)

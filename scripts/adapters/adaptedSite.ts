@@ -126,7 +126,8 @@ async function readList(source: AdapterSource): Promise<MappedList> {
   }
   const mapped = map(response)
   if (!mapped) throw new InvalidArgumentsError(`${location} is not ${label}.`)
-  if (mapped.cards.length === 0) throw new InvalidArgumentsError(`${location} is ${label} without any valid item.`)
+  if (mapped.cards.length === 0)
+    throw new InvalidArgumentsError(`${location} has no valid item. It was read as ${label}.`)
   return mapped
 }
 

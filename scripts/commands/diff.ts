@@ -50,8 +50,8 @@ await runCommand(USAGE, async () => {
   if (json) print(JSON.stringify(report, null, 2))
   else print(md ? formatMarkdown(report) : formatText(report))
   if (shots !== undefined && !report.same) {
-    const { takeShots } = await import('../diff/shots')
-    printError(await takeShots(places, sites, report, shots))
+    const { writeShotComparison } = await import('../diff/shots')
+    printError(await writeShotComparison(places, sites, report, shots))
   }
   return report.same ? 0 : 1
 })

@@ -75,7 +75,7 @@ export function createClient({ base, base2, authorization, origin, timeoutMs }: 
   })
 
   async function send(call: ServiceCall, request: CallRequest = {}): Promise<ServiceResponse> {
-    const address = relativeUrl(call, request)
+    const address = callAddress(call, request)
     const headers = requestHeaders(call, request)
     const root = new URL(call.version === 2 ? baseOfVersion2 : base)
     const url = new URL(address, root)
@@ -124,7 +124,7 @@ export function createClient({ base, base2, authorization, origin, timeoutMs }: 
   return { send, preflightHeaderNames, base, origin, hasToken: authorization !== undefined, timeoutMs }
 }
 
-function relativeUrl(call: ServiceCall, { path = call.path, params = {}, query = {} }: CallRequest): string {
+function callAddress(call: ServiceCall, { path = call.path, params = {}, query = {} }: CallRequest): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))

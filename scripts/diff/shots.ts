@@ -40,7 +40,7 @@ export interface ScreenshotPair {
  * @param to the folder, as given on the command line
  * @returns a message with the path of the page
  */
-export async function takeShots(
+export async function writeShotComparison(
   places: readonly [SiteSource, SiteSource],
   sites: readonly [ReadSite, ReadSite],
   report: DiffReport,

@@ -191,7 +191,7 @@ test.each([
 
 test.each([
   ['invalid JSON', '{', 'is not valid JSON'],
-  ['a list without a valid item', '{"playlist":[{"mediaid":"a"}]}', 'without any valid item'],
+  ['a list without a valid item', '{"playlist":[{"mediaid":"a"}]}', 'has no valid item'],
 ])('rejects a file with %s', (name, text, sentence) => {
   const file = join(folder, `${name.replaceAll(' ', '-')}.json`)
   writeFileSync(file, text)

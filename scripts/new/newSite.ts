@@ -99,7 +99,8 @@ function siteFromFile(brand: Brand, from: string) {
   const mapped = mapResponse(response)
   const known = Object.values(adapters).map(({ label }) => label)
   if (!mapped) throw new InvalidArgumentsError(`${from} has an unknown format: expected ${known.join(', ')}.`)
-  if (mapped.cards.length === 0) throw new InvalidArgumentsError(`${from} is ${mapped.label} without any valid item.`)
+  if (mapped.cards.length === 0)
+    throw new InvalidArgumentsError(`${from} has no valid item. It was read as ${mapped.label}.`)
   const notes = [
     `${mapped.cards.length} ${mapped.cards.length === 1 ? 'title' : 'titles'} from ${mapped.label}.`,
     ...[

@@ -21,7 +21,7 @@ interface Options {
 export async function buildPackage(root: string, { version, reuseBuild, report }: Options): Promise<void> {
   process.env.NODE_ENV = 'production'
   if (!reuseBuild) {
-    await buildSite(root, join(root, 'dist'))
+    await buildClientAndSsr(root, join(root, 'dist'))
     report('production build')
   }
   await buildCommands(root)
@@ -33,7 +33,7 @@ export async function buildPackage(root: string, { version, reuseBuild, report }
 }
 
 /** Builds the production client, and the SSR server next to it. */
-export async function buildSite(root: string, outDir: string): Promise<void> {
+export async function buildClientAndSsr(root: string, outDir: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   const configFile = join(root, 'vite.config.ts')
   await build({ root, configFile, configLoader: 'runner', logLevel: 'error', build: { outDir, emptyOutDir: true } })

@@ -70,7 +70,7 @@ export function createScriptGate(
         hasLoaded = true
         document.head.append(element)
       } catch (error) {
-        console.warn(`The script ${url} was not loaded.`, error)
+        console.warn(`Inserting the script ${url} failed:`, error)
         done()
       }
     })

@@ -39,7 +39,7 @@ it('keeps the identity of unchanged parts of a card', () => {
   expect(changed.meta).toBe(meta)
 })
 
-it('ignores objects that only have the same id', () => {
+it('does not change a genre that has the ID of the title', () => {
   const genre = { id: 7, slug: 'horror' }
   expect(changeCardsIn([genre], setCardProgress)).toEqual([genre])
 })

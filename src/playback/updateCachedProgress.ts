@@ -49,9 +49,10 @@ export async function updateCachedProgress(
 const isSameId = (one: string | number, other: string | number) => String(one) === String(other)
 
 /**
- * Replaces the entry of the same asset in a history, or adds it, at the position of its order.
- * @param tag of the answer
- * @returns undefined if it is unknown whether the entry belongs to this history
+ * Puts the entry of an asset into a history, instead of its old entry, at the position that the order of the history
+ * requires.
+ * @param tag the tag of the cached history
+ * @returns undefined if the entry may not belong to this history, or its position is unknown (a new entry, sorted by name)
  */
 export function replaceHistoryEntry(
   tag: HistoryTag,

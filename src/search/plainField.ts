@@ -10,7 +10,10 @@ const PLAIN_FIELD_SELECTORS: Record<SearchSlot, string> = {
   panel: '.mq-search-box--none',
 }
 
-/** Restores focus and selection of the plain field. `alwaysFocus`: focuses the field in any case */
+/**
+ * Gives the field the focus and selection that the plain field had before this one replaced it.
+ * @param alwaysFocus true: focuses it even if the plain field had no focus
+ */
 export function useRestoredFocus(
   before: FieldState | undefined,
   alwaysFocus: boolean,

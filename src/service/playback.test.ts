@@ -4,7 +4,7 @@ import type { TitleCard } from '../generated/types'
 import { createProblems } from '../site/validate/problem'
 import { validateDocument } from '../site/validate/validateDocument'
 import { ServiceError } from './http/response'
-import { type PlaybackRequest, pickLanguage, requestPlayback } from './playback'
+import { type PlaybackRequest, pickVideoByLanguage, requestPlayback } from './playback'
 
 const SOURCES = [{ src: '/a.mp4' }]
 const streamAnswer = (data: object = { sources: SOURCES }) => ({ success: true, data })
@@ -123,7 +123,7 @@ describe('refusals', () => {
   })
 })
 
-describe('pickLanguage', () => {
+describe('pickVideoByLanguage', () => {
   it.each([
     ['the viewer’s language', { eng: 1, deu: 2, fra: 3 }, 'deu', 2],
     ['English when the viewer’s is missing', { deu: 2, eng: 1 }, 'ita', 1],
@@ -133,6 +133,6 @@ describe('pickLanguage', () => {
     ['a language named like an object member', { deu: 2 }, 'constructor', 2],
     ['undefined without videos', {}, 'eng', undefined],
   ])('picks %s', (_, videos: Record<string, number>, language, picked) =>
-    expect(pickLanguage(videos, language)).toBe(picked),
+    expect(pickVideoByLanguage(videos, language)).toBe(picked),
   )
 })

@@ -88,7 +88,7 @@ async function requestStream(
     throw error
   })
   const videos = response && (await client.one(response, VIDEOS_DATA_TYPE))
-  const video = videos && pickLanguage(videos, await language)
+  const video = videos && pickVideoByLanguage(videos, await language)
   return video ? ofAsset(video.id) : client.get(`playback/stream/${id}/`, SHORT_TIMEOUT_OPTIONS)
 }
 
@@ -96,7 +96,7 @@ async function requestStream(
  * The video in the viewer's language, else in English, else the first (spec, section 7: video playback data).
  * @param language of the profile; default eng (spec)
  */
-export function pickLanguage<T>(videos: Readonly<Record<string, T>>, language = 'eng'): T | undefined {
+export function pickVideoByLanguage<T>(videos: Readonly<Record<string, T>>, language = 'eng'): T | undefined {
   const videoIn = (key: string) => (Object.hasOwn(videos, key) ? videos[key] : undefined)
   return videoIn(language) ?? videoIn('eng') ?? Object.values(videos)[0]
 }

@@ -58,7 +58,10 @@ export const eventTexts = {
   rsvpHeading: 'Reserve a seat',
   rsvpWaitlistHeading: 'Join the waitlist',
   rsvpWaitlistText: 'All seats are taken. You move up when a seat becomes free.',
-  rsvpWaiting: { one: '{count} person is ahead of you.', other: '{count} people are ahead of you.' },
+  rsvpWaiting: {
+    one: '{count} person is ahead of you on the waitlist.',
+    other: '{count} people are ahead of you on the waitlist.',
+  },
   rsvpFirstName: 'First Name',
   rsvpLastName: 'Last Name',
   rsvpEmail: 'Email Address',

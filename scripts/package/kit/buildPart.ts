@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeExportBuild } from '../../export/build/buildExport'
 import { writeExtensions } from '../../generate/writeExtensions'
 import { buildCommands } from '../buildCommands'
-import { buildSite } from '../buildPackage'
+import { buildClientAndSsr } from '../buildPackage'
 import { COMMANDS_FOLDER, EXPORT_FOLDER } from '../builds'
 import type { Part } from '../extensions/parts'
 import { ROOT } from '../installation'
@@ -13,7 +13,7 @@ const BUILDS: Record<Part, (to: string) => Promise<void>> = {
     await writeExtensions(ROOT)
     await buildCommands(ROOT, join(to, COMMANDS_FOLDER))
   },
-  site: (to) => buildSite(ROOT, join(to, 'dist')),
+  site: (to) => buildClientAndSsr(ROOT, join(to, 'dist')),
   export: (to) => writeExportBuild(ROOT, join(to, EXPORT_FOLDER)),
 }
 

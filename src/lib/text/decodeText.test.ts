@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { decodeText } from './decodeText'
 
 const TEXT = '1 é'
-const utf8 = [0x31, 0x20, 0xc3, 0xa9]
-const utf16LittleEndian = [0x31, 0x00, 0x20, 0x00, 0xe9, 0x00]
-const utf16BigEndian = [0x00, 0x31, 0x00, 0x20, 0x00, 0xe9]
+const UTF8_BYTES = [0x31, 0x20, 0xc3, 0xa9]
+const UTF16_LE_BYTES = [0x31, 0x00, 0x20, 0x00, 0xe9, 0x00]
+const UTF16_BE_BYTES = [0x00, 0x31, 0x00, 0x20, 0x00, 0xe9]
 
 test.each<[string, number[], string]>([
-  ['UTF-8', utf8, TEXT],
-  ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, ...utf8], TEXT],
-  ['UTF-16, little endian, with a byte order mark', [0xff, 0xfe, ...utf16LittleEndian], TEXT],
-  ['UTF-16, big endian, with a byte order mark', [0xfe, 0xff, ...utf16BigEndian], TEXT],
-  ['UTF-16, little endian, without a mark', utf16LittleEndian, TEXT],
-  ['UTF-16, big endian, without a mark', utf16BigEndian, TEXT],
+  ['UTF-8', UTF8_BYTES, TEXT],
+  ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, ...UTF8_BYTES], TEXT],
+  ['UTF-16, little endian, with a byte order mark', [0xff, 0xfe, ...UTF16_LE_BYTES], TEXT],
+  ['UTF-16, big endian, with a byte order mark', [0xfe, 0xff, ...UTF16_BE_BYTES], TEXT],
+  ['UTF-16, little endian, without a mark', UTF16_LE_BYTES, TEXT],
+  ['UTF-16, big endian, without a mark', UTF16_BE_BYTES, TEXT],
   ['Latin-1', [0x31, 0x20, 0xe9], TEXT],
   ['an empty file', [], ''],
   ['one byte', [0x31], '1'],

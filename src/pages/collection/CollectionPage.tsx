@@ -11,7 +11,7 @@ import { useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
-import { CollectionBody } from './CollectionBody'
+import { LoadedCollection } from './LoadedCollection'
 import './collection.scss'
 import './dropHint.scss'
 
@@ -61,5 +61,5 @@ function CollectionLoader({ id }: { id: string }) {
       </PageFrame>
     )
   }
-  return <CollectionBody collection={data} />
+  return <LoadedCollection collection={data} />
 }

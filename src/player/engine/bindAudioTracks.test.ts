@@ -25,7 +25,7 @@ const video = {
   },
 }
 
-let isClosed: boolean
+let isEngineDestroyed: boolean
 let trackList: FakeTrackList
 
 function selectGerman() {
@@ -36,13 +36,13 @@ function selectGerman() {
 }
 
 beforeEach(() => {
-  isClosed = false
+  isEngineDestroyed = false
   trackList = new FakeTrackList()
   vi.clearAllMocks()
   const tech = { audioTracks: () => trackList } as unknown as Tech
   const texts = { unnamed: String, forced: String, described: String, commentary: String }
   const engine = { rules: { locale: 'en', languages: ['en'], texts } }
-  bindAudioTracks(standIn(video), standIn(player), tech, engine, () => isClosed)
+  bindAudioTracks(standIn(video), standIn(player), tech, engine, () => isEngineDestroyed)
 })
 
 test('plays the track that is selected in the menu', () => {
@@ -51,7 +51,7 @@ test('plays the track that is selected in the menu', () => {
 })
 
 test('ignores a selection that is reported after the engine was destroyed', () => {
-  isClosed = true
+  isEngineDestroyed = true
   selectGerman()
   expect(player.selectAudioTrack).not.toHaveBeenCalled()
 })

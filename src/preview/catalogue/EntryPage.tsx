@@ -4,7 +4,14 @@ import { isRecord } from '../../lib/json/isRecord'
 import type { Problem } from '../../site/validate/problem'
 import { useWorld } from '../bar/world'
 import { validateFileText } from '../editor/validateFileText'
-import { CATALOGUE_PATH, entryLink, FRAME_WIDTHS_PX, useViewOptions, type ViewOptions, viewLink } from './address'
+import {
+  CATALOGUE_PATH,
+  entryLink,
+  FRAME_WIDTHS_PX,
+  useViewOptions,
+  type ViewOptions,
+  viewOptionsLink,
+} from './address'
 import { type AuditResult, ExampleFrame } from './ExampleFrame'
 import { documentOf, type Entry, entries } from './entries'
 import { FieldList } from './FieldList'
@@ -116,7 +123,7 @@ interface ViewControlsProps {
 /** States, widths and direction as links, the site as a select. */
 function ViewControls({ viewOptions, site, sites, navigate }: ViewControlsProps) {
   const chip = (key: string, label: string, change: Partial<ViewOptions>, current: boolean) => {
-    const href = viewLink({ ...viewOptions, ...change })
+    const href = viewOptionsLink({ ...viewOptions, ...change })
     return (
       <a
         key={key}
@@ -145,7 +152,7 @@ function ViewControls({ viewOptions, site, sites, navigate }: ViewControlsProps)
         <select
           className="mqp-field"
           value={site}
-          onChange={(event) => navigate(viewLink({ ...viewOptions, site: event.target.value }))}
+          onChange={(event) => navigate(viewOptionsLink({ ...viewOptions, site: event.target.value }))}
         >
           {[...new Set([site, ...sites])].sort().map((name) => (
             <option key={name}>{name}</option>

@@ -30,7 +30,7 @@ function readViewOptions(search: string): ViewOptions {
 }
 
 /** The address with these options, without defaults. */
-export function viewLink(viewOptions: ViewOptions): string {
+export function viewOptionsLink(viewOptions: ViewOptions): string {
   const { state, dir, width, site } = viewOptions
   const query = new URLSearchParams({
     ...(state === 'default' ? {} : { state }),

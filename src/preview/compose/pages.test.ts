@@ -16,8 +16,8 @@ test.each<[string, object, object[]]>([
 })
 
 test.each([
-  ['the start page for /', '/', '/home'],
-  ['another page', '/films?genre=horror', '/films?genre=horror'],
+  ['the start page for the address /', '/', '/home'],
+  ['the page of another address, with its query', '/films?genre=horror', '/films?genre=horror'],
 ])('opens %s', (_, path, expected) => {
   const routing = [
     { route: '/films', component: 'titles' },

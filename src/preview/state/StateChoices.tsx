@@ -3,7 +3,7 @@ import type { PreviewSettings } from '../bar/previewLink'
 import type { WorldState } from '../bar/world'
 import { Choice } from './Choice'
 import { ClockChoice, type Moment } from './ClockChoice'
-import { GroupChoice } from './GroupChoice'
+import { ContentGroupsChoice } from './ContentGroupsChoice'
 import { ServiceChoices } from './ServiceChoices'
 
 interface Props {
@@ -37,7 +37,7 @@ export const StateChoices = ({ world, choices, consent, now, config, moments, li
         href: linkTo({ viewer }),
       }))}
     />
-    <GroupChoice config={config} chosen={choices.groups} linkTo={linkTo} />
+    <ContentGroupsChoice config={config} chosen={choices.groups} linkTo={linkTo} />
     <ClockChoice clock={world.clock} now={now} moments={moments} linkTo={(clock) => linkTo({ clock })} />
     <ServiceChoices world={world} choices={choices} linkTo={linkTo} />
     <ConsentChoice consent={consent} linkTo={linkTo} />

@@ -210,11 +210,17 @@ describe('reset dialog', () => {
   })
 
   it.each([
-    ['ada', () => respondWith({}), 'Invalid email.', 0],
-    ['ada@films.example', () => respondWith({ success: false }), 'Invalid email provided', 1],
-  ] as [string, () => Promise<unknown>, string, number][])(
+    ['an invalid email, without a request', 'ada', () => respondWith({}), 'Invalid email.', 0],
+    [
+      'an email that the service refuses',
+      'ada@films.example',
+      () => respondWith({ success: false }),
+      'Invalid email provided',
+      1,
+    ],
+  ] as [string, string, () => Promise<unknown>, string, number][])(
     'shows the error for %s',
-    async (email, post, message, calls) => {
+    async (_, email, post, message, calls) => {
       const { send } = show(post)
       await submitEmail(email)
       expect(await screen.findByText(message)).toBeTruthy()

@@ -8,7 +8,7 @@ import { fakeSite } from './testing/fakeSite'
 const HOME_FILE = 'modules/home.json'
 const listText = (...names: string[]) =>
   `${JSON.stringify({ data: names.map((name, at) => ({ module: { slug: `m${at}`, name } })) }, undefined, 2)}\n`
-const rename = (index: number, value: string): SiteOperation => ({
+const renameModule = (index: number, value: string): SiteOperation => ({
   file: HOME_FILE,
   change: { do: 'set', at: ['data', { slug: `m${index}` }, 'module', 'name'], value },
 })
@@ -20,7 +20,7 @@ const createStep = (operation: SiteOperation, mergeKey?: string) => ({
 describe('openDraft', () => {
   test('restores unsaved steps after a reload, with undo', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
-    ;(await site.open()).perform(createStep(rename(0, 'Ours')))
+    ;(await site.open()).perform(createStep(renameModule(0, 'Ours')))
     const draft = await site.open()
     expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'B'))
     expect(draft.get().restored).toBe(1)
@@ -30,7 +30,7 @@ describe('openDraft', () => {
 
   test('reapplies restored steps to the current files on disk', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
-    ;(await site.open()).perform(createStep(rename(0, 'Ours')))
+    ;(await site.open()).perform(createStep(renameModule(0, 'Ours')))
     site.disk.set(HOME_FILE, listText('A', 'Theirs'))
     site.disk.set('brand.css', ':root {}')
     const { history, conflicts } = (await site.open()).get()
@@ -41,13 +41,13 @@ describe('openDraft', () => {
 
   test('reports restored steps whose value was changed on disk', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
-    ;(await site.open()).perform(createStep(rename(0, 'Ours')))
+    ;(await site.open()).perform(createStep(renameModule(0, 'Ours')))
     site.disk.set(HOME_FILE, listText('Theirs', 'B'))
     const draft = await site.open()
     expect(draft.get().conflicts).toMatchObject([{ conflict: 'changed', theirs: 'Theirs' }])
     expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Theirs', 'B'))
     await expect(draft.save()).rejects.toThrow('Choose one of them first')
-    draft.perform(createStep(rename(1, 'Other')))
+    draft.perform(createStep(renameModule(1, 'Other')))
     const reopened = await site.open()
     expect(reopened.get().conflicts).toHaveLength(1)
     reopened.settle(reopened.get().conflicts)
@@ -58,14 +58,14 @@ describe('openDraft', () => {
 
   test('reports after a reload that a document is still not valid JSON', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A'), 'config.json': '{' })
-    ;(await site.open()).perform(createStep(rename(0, 'Ours')))
+    ;(await site.open()).perform(createStep(renameModule(0, 'Ours')))
     expect([...(await site.open()).get().broken.keys()]).toEqual(['config.json'])
   })
 
   test('stores nothing while there are no steps', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A') })
     const draft = await site.open()
-    draft.perform(createStep(rename(0, 'A')))
+    draft.perform(createStep(renameModule(0, 'A')))
     expect(site.stored()).toBeUndefined()
   })
 })
@@ -75,9 +75,9 @@ describe('a draft that another tab took over', () => {
     const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
     const [lost, taken] = [await site.open(), await site.open()]
     lost.close()
-    taken.perform(createStep(rename(0, 'Taken')))
+    taken.perform(createStep(renameModule(0, 'Taken')))
     const stored = site.stored()
-    lost.perform(createStep(rename(1, 'Lost')))
+    lost.perform(createStep(renameModule(1, 'Lost')))
     site.disk.set(HOME_FILE, listText('A', 'Theirs'))
     await lost.refresh(HOME_FILE)
     expect(site.stored()).toBe(stored)
@@ -107,7 +107,7 @@ describe('save', () => {
   test('writes the changed documents, and keeps the steps for undo', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A', 'B'), 'config.json': '{}' })
     const draft = await site.open()
-    draft.perform(createStep(rename(0, 'Ours')))
+    draft.perform(createStep(renameModule(0, 'Ours')))
     expect(await draft.save()).toEqual([])
     expect(site.disk.get(HOME_FILE)).toBe(listText('Ours', 'B'))
     expect(changedDocuments(draft.get())).toEqual([])
@@ -120,7 +120,7 @@ describe('save', () => {
   test('merges a document that has changed on disk instead of overwriting it', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
     const draft = await site.open()
-    draft.perform(createStep(rename(0, 'Ours')))
+    draft.perform(createStep(renameModule(0, 'Ours')))
     site.disk.set(HOME_FILE, listText('A', 'Theirs'))
     expect(await draft.save()).toEqual([HOME_FILE])
     expect(site.disk.get(HOME_FILE)).toBe(listText('A', 'Theirs'))
@@ -131,10 +131,10 @@ describe('save', () => {
   test('keeps what is typed while saving as a new step', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
     const draft = await site.open()
-    draft.perform(createStep(rename(0, 'On'), 'name'))
+    draft.perform(createStep(renameModule(0, 'On'), 'name'))
     const { save } = site.folder
     site.folder.save = async (documents) => {
-      draft.perform(createStep(rename(0, 'One'), 'name'))
+      draft.perform(createStep(renameModule(0, 'One'), 'name'))
       return save(documents)
     }
     await draft.save()
@@ -148,7 +148,7 @@ describe('save', () => {
   test('keeps the draft when the folder cannot be written', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A') })
     const draft = await site.open()
-    draft.perform(createStep(rename(0, 'Ours')))
+    draft.perform(createStep(renameModule(0, 'Ours')))
     site.folder.save = async () => {
       throw new Error('read-only')
     }
@@ -162,7 +162,7 @@ describe('refresh', () => {
   test('ignores own saves', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A') })
     const draft = await site.open()
-    draft.perform(createStep(rename(0, 'Ours')))
+    draft.perform(createStep(renameModule(0, 'Ours')))
     await draft.save()
     await draft.refresh(HOME_FILE)
     expect(draft.get().history.steps).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('refresh', () => {
   test('keeps the last valid text while a document is not valid JSON', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A') })
     const draft = await site.open()
-    draft.perform(createStep(rename(0, 'Ours')))
+    draft.perform(createStep(renameModule(0, 'Ours')))
     site.disk.set(HOME_FILE, '{ "data": [')
     await draft.refresh(HOME_FILE)
     expect([...draft.get().broken.keys()]).toEqual([HOME_FILE])
@@ -188,7 +188,7 @@ describe('refresh', () => {
 test('repairs a document that is not valid JSON, and makes the unsaved steps again on it', async () => {
   const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
-  draft.perform(createStep(rename(0, 'Ours')))
+  draft.perform(createStep(renameModule(0, 'Ours')))
   site.disk.set(HOME_FILE, '{ "data": [')
   await draft.refresh(HOME_FILE)
   expect(draft.get().broken.get(HOME_FILE)?.text).toBe('{ "data": [')
@@ -212,12 +212,12 @@ describe('after undoing saved steps', () => {
   async function undone() {
     const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
     const draft = await site.open()
-    draft.perform(createStep(rename(0, 'One')))
-    draft.perform(createStep(rename(0, 'Two')))
+    draft.perform(createStep(renameModule(0, 'One')))
+    draft.perform(createStep(renameModule(0, 'Two')))
     await draft.save()
     draft.undo()
     draft.undo()
-    draft.perform(createStep(rename(1, 'Ours')))
+    draft.perform(createStep(renameModule(1, 'Ours')))
     return { site, draft }
   }
 
@@ -240,9 +240,9 @@ describe('after undoing saved steps', () => {
 test('starts a new step after a save, also while typing goes on', async () => {
   const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
   const draft = await site.open()
-  draft.perform(createStep(rename(0, 'On'), 'name'))
+  draft.perform(createStep(renameModule(0, 'On'), 'name'))
   await draft.save()
-  draft.perform(createStep(rename(0, 'One'), 'name'))
+  draft.perform(createStep(renameModule(0, 'One'), 'name'))
   expect(draft.get().history.steps).toHaveLength(2)
   draft.undo()
   expect(changedDocuments(draft.get())).toEqual([])
@@ -252,7 +252,7 @@ test('makes one step of what is typed, also right after a save', async () => {
   const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
   const type = (texts: string[]) => {
-    for (const text of texts) draft.perform(createStep(rename(0, text), 'key'))
+    for (const text of texts) draft.perform(createStep(renameModule(0, text), 'key'))
     return draft.get().history.done
   }
   expect(type(['O', 'On', 'One'])).toBe(1)
@@ -280,7 +280,7 @@ test('does not insert a module twice that another tab has saved', async () => {
 test('keeps the draft while the server does not answer', async () => {
   const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
-  draft.perform(createStep(rename(0, 'Ours')))
+  draft.perform(createStep(renameModule(0, 'Ours')))
   const { readOne } = site.folder
   site.folder.readOne = async () => {
     throw new Error('Failed to fetch')
@@ -295,7 +295,7 @@ test('keeps the draft while the server does not answer', async () => {
 test('does not treat a file as removed while another program replaces it', async () => {
   const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
-  draft.perform(createStep(rename(0, 'Ours')))
+  draft.perform(createStep(renameModule(0, 'Ours')))
   site.disk.delete(HOME_FILE)
   const refreshed = draft.refresh(HOME_FILE)
   site.disk.set(HOME_FILE, listText('A', 'B'))
@@ -306,7 +306,7 @@ test('does not treat a file as removed while another program replaces it', async
 
 test('does not save a file that was broken when the draft was opened', async () => {
   const site = fakeSite({ [HOME_FILE]: listText('A'), 'config.json': '{}' })
-  ;(await site.open()).perform(createStep(rename(0, 'Ours')))
+  ;(await site.open()).perform(createStep(renameModule(0, 'Ours')))
   site.disk.set(HOME_FILE, '{ "data": [')
   for (const _ of ['first visit', 'second visit']) {
     const draft = await site.open()
@@ -328,16 +328,16 @@ test('reports that the browser does not store the draft', async () => {
       throw new Error('QuotaExceededError')
     },
   })
-  draft.perform(createStep(rename(0, 'Ours')))
+  draft.perform(createStep(renameModule(0, 'Ours')))
   await expect.poll(() => draft.get().isStored).toBe(false)
 })
 
 test('discard drops unsaved steps, and redo reapplies them', async () => {
   const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
   const draft = await site.open()
-  draft.perform(createStep(rename(0, 'One')))
+  draft.perform(createStep(renameModule(0, 'One')))
   await draft.save()
-  draft.perform(createStep(rename(1, 'Two')))
+  draft.perform(createStep(renameModule(1, 'Two')))
   draft.discard()
   expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('One', 'B'))
   draft.redo()

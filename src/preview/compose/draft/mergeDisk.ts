@@ -93,14 +93,14 @@ export function mergeDisk(
   }
   return {
     draft: { history: merged, saved: saved + 1 },
-    conflicts: conflicts.map((each) => ({ ...each, ...restoreOf(each, ours.get(file), text) })),
+    conflicts: conflicts.map((each) => ({ ...each, ...restoreIfRemoved(each, ours.get(file), text) })),
   }
 }
 
 const isRemovedByBoth = (operation: SiteOperation, { conflict }: Conflict) =>
   conflict === 'removed' && 'change' in operation && operation.change.do === 'remove'
 
-function restoreOf({ conflict, operation }: DraftConflict, ours: string | undefined, text: string | undefined) {
+function restoreIfRemoved({ conflict, operation }: DraftConflict, ours: string | undefined, text: string | undefined) {
   const restore = conflict === 'removed' ? restoreOperation(operation, ours, text) : undefined
   return restore && { restore }
 }

@@ -37,7 +37,7 @@ function editSource(source: string, change: (state: EditorState, at: number) => 
 }
 
 const typeText = (text: string) => (state: EditorState, at: number) => state.tr.insertText(text, at, at + 1)
-const split = (state: EditorState, at: number) => state.tr.delete(at, at + 1).split(at)
+const splitParagraph = (state: EditorState, at: number) => state.tr.delete(at, at + 1).split(at)
 
 describe('writeHtml', () => {
   test.each([
@@ -63,8 +63,13 @@ describe('writeHtml', () => {
       '<div id=a> <p>Y</p> <table></table></div>',
     ],
     ['lines without an element', 'X <b>B</b>', typeText('Y'), 'Y <b>B</b>'],
-    ['lines that become two', 'AXB', split, '<p>A</p><p>B</p>'],
-    ['a paragraph that becomes two', '<p>0</p>\n<p>AXB</p>\n<p>1</p>', split, '<p>0</p>\n<p>A</p>\n<p>B</p>\n<p>1</p>'],
+    ['lines that become two', 'AXB', splitParagraph, '<p>A</p><p>B</p>'],
+    [
+      'a paragraph that becomes two',
+      '<p>0</p>\n<p>AXB</p>\n<p>1</p>',
+      splitParagraph,
+      '<p>0</p>\n<p>A</p>\n<p>B</p>\n<p>1</p>',
+    ],
   ])('writes %s', (_, source, change, expected) => expect(editSource(source, change)).toBe(expected))
 
   test('writes nothing for an empty document', () => {

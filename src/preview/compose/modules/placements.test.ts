@@ -101,7 +101,7 @@ test.each([
   expect(slugsIn(applyTo(data, moveOperations(FILE, data, from, to)))).toEqual(expected)
 })
 
-test('changes only the position in a list where others have none', () => {
+test('moves a module by its position only, without reordering the file, if some modules have no position', () => {
   const data = listOf(
     createEntry('a', { position: 0 }),
     createEntry('b'),

@@ -37,7 +37,7 @@ export function useTextEditing(actions: TextActions) {
       return
     }
     setEditing({ place, label, length: place.value.length })
-    actions.say(`${label} comes from the service, not from a document of the site.`)
+    actions.say(`${label} comes from the service. You can override it on this card.`)
   }
 
   function edit(place: TextPlace): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { standaloneModuleHtml } from './standaloneModuleHtml'
 
-test('shows one module with the styles and the elements around it', () => {
+test('shows one module inside its ancestors, with the styles of the page, without siblings and scripts', () => {
   document.head.innerHTML = '<style>.a { color: red }</style><script>1</script>'
   document.documentElement.lang = 'en'
   document.body.className = 'brand'

@@ -247,7 +247,7 @@ describe('addresses', () => {
     ])
   })
 
-  test('updates links in HTML, redirects, and links below the page', () => {
+  test('updates links in HTML and redirects, but not a page below that has an address of its own', () => {
     const laurel = readSite('laurel')
     const events = applyOperations(laurel, operationsOf(changeAddress(laurel, indexOf(laurel, '/events'), '/calendar')))
     const home = events.get('modules/home.json') ?? ''

@@ -3,7 +3,7 @@ import type { SiteLanguage } from './siteLanguages'
 import type { TextEntry } from './textEntries'
 
 /** Smallest share of a sentence that is not values: "Look at me" is not "{name} at {time}". */
-const MIN_LETTER_SHARE = 0.2
+const MIN_TEMPLATE_LETTER_SHARE = 0.2
 
 /** A number in any script, with separators. */
 const NUMBER_PATTERN = String.raw`[\p{Nd}.,٬٫'’ ]+`
@@ -43,7 +43,7 @@ export function matchTexts(
 function isFilledTemplate(template: string, text: string): boolean {
   const parts = template.split(/(\{\w+\})/)
   if (parts.length === 1 || letterCountOf(template) === 0) return false
-  if (letterCountOf(template) < letterCountOf(text) * MIN_LETTER_SHARE) return false
+  if (letterCountOf(template) < letterCountOf(text) * MIN_TEMPLATE_LETTER_SHARE) return false
   const pattern = parts.map((part) => {
     if (part === '{count}') return NUMBER_PATTERN
     return /^\{\w+\}$/.test(part) ? '.+' : part.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)

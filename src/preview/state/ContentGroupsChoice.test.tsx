@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { GroupChoice } from './GroupChoice'
+import { ContentGroupsChoice } from './ContentGroupsChoice'
 
 const CONFIG = {
   group_setting: { press: 'Autumn press' },
@@ -10,7 +10,7 @@ const CONFIG = {
   },
 }
 const show = (config: unknown, chosen: string) => {
-  render(<GroupChoice config={config} chosen={chosen} linkTo={({ groups }) => `?groups=${groups}`} />)
+  render(<ContentGroupsChoice config={config} chosen={chosen} linkTo={({ groups }) => `?groups=${groups}`} />)
   return screen
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])

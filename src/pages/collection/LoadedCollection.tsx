@@ -29,7 +29,7 @@ const Conversations = lazyPart(
 /** Loaded for viewers who may upload. */
 const UploadTray = lazyPart(() => import('../../collaboration/upload/UploadTray').then((code) => code.default))
 
-export function CollectionBody({ collection }: { collection: Collection }) {
+export function LoadedCollection({ collection }: { collection: Collection }) {
   const t = useText()
   const narrow = useMediaQuery('(max-width: 767px)')
   const permissions = usePermissions(collection)

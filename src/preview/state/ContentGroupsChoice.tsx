@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Selects the content groups of the viewer; each option toggles one group. Hidden if the config names no groups. */
-export function GroupChoice({ config, chosen, linkTo }: Props) {
+export function ContentGroupsChoice({ config, chosen, linkTo }: Props) {
   const on = chosen === '' ? [] : chosen.split(',')
   const known = [...new Set([...namedGroups(config), ...on])]
   if (known.length === 0) return null
