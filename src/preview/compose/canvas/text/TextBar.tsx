@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBox } from '../../../explain/useBox'
+import { textBarPlace } from './textBarPlace'
 import type { TextEditing } from './useTextEditing'
 
 interface Props {
@@ -11,27 +12,23 @@ interface Props {
   onOverride: () => void
 }
 
-/** The bar with its distance from the text. A text that is nearer to the top of the page has it below. */
-const HEIGHT_PX = 68
-
 /** Beside a text that is edited on the page: its field, its length, and how to end. */
 export function TextBar({ editing, scale, onKeep, onCancel, onOverride }: Props) {
   const { place, label, element, length, invalid } = editing
+  const bar = useRef<HTMLDivElement>(null)
   const box = useBox(() => element ?? place.element)
+  const barBox = useBox(() => bar.current)
   if (!box) return null
   const { maxLength } = place
-  const [top, left] = [box.top * scale, Math.max(0, box.left * scale)]
-  const isBelow = top < HEIGHT_PX
+  const shown = { top: box.top * scale, left: box.left * scale, height: box.height * scale }
+  const { isBelow, style } = textBarPlace(shown, barBox?.height)
   return (
     <div
+      ref={bar}
       className={isBelow ? 'mqp-text-bar mqp-text-bar--below' : 'mqp-text-bar'}
       role="toolbar"
       aria-label={`${label} on the page`}
-      style={{
-        insetBlockStart: isBelow ? top + box.height * scale : top,
-        insetInlineStart: left,
-        maxInlineSize: `calc(100% - ${left}px)`,
-      }}
+      style={style}
       // The text keeps the focus.
       onPointerDown={element && ((event) => event.preventDefault())}
       onMouseDown={element && ((event) => event.preventDefault())}
