@@ -45,7 +45,7 @@ const overlappingTools = (page: Page) =>
 const heightCoveredByZoom = async (page: Page) => {
   const control = page.getByRole('group', { name: 'Zoom', exact: true })
   // Phones hide it where the page is large enough.
-  if (!(await control.isVisible())) return 0
+  if ((page.viewportSize()?.width ?? 0) < 768 && !(await control.isVisible())) return 0
   const sheet = await page.locator('.mqp-canvas__sheet').boundingBox()
   const zoom = await control.boundingBox()
   return sheet && zoom && Math.max(0, sheet.y + sheet.height - zoom.y)
