@@ -14,7 +14,7 @@ declare global {
     paintTimes: PaintRecorder
     /** Time of the last press, in milliseconds since 1970. */
     pressTime?: number
-    /** Milliseconds from the press that opened Compose until its outline was painted and can be pressed. */
+    /** Milliseconds from the request of Compose’s document until its outline was painted. */
     openedAfter?: number
   }
 }
@@ -68,14 +68,17 @@ export async function measurePresses(
   return recorder.evaluate(({ times, entries }) => ({ times, entries }))
 }
 
-/** Measures how long Compose takes to open. @param modules that its outline has */
+/**
+ * Measures from the request of Compose’s document until its outline is painted.
+ * @param modules that its outline has
+ */
 export const recordOpeningTime = (page: Page, modules: number) =>
   page.addInitScript((count) => {
     if (self !== top || !location.pathname.endsWith('/compose')) return
     const onFrame = () => {
       const entries = document.querySelectorAll('nav[aria-label="Parts of the page"] [data-part]')
       if (entries.length < count) return requestAnimationFrame(onFrame)
-      // A task after this callback runs when the frame is painted. The clock starts with the request of the document.
+      // A task after this callback runs when the frame is painted. `performance.now` starts at the request.
       return setTimeout(() => {
         window.openedAfter = performance.now()
       })
@@ -83,7 +86,10 @@ export const recordOpeningTime = (page: Page, modules: number) =>
     requestAnimationFrame(onFrame)
   }, modules)
 
-/** Opens Compose from the open bar of a page, after `recordOpeningTime`. @returns milliseconds */
+/**
+ * Opens Compose from the open bar of a page, after `recordOpeningTime`.
+ * @returns milliseconds from the request of its document until its outline is painted
+ */
 export async function measureOpening(page: Page): Promise<number> {
   await page.getByRole('dialog', { name: 'Preview' }).getByRole('link', { name: 'Compose' }).click()
   await page.waitForFunction(() => window.openedAfter !== undefined)
