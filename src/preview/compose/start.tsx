@@ -93,7 +93,7 @@ async function start(steal = false) {
         </PanelBoundary>
       </PictureFolderContext>,
     )
-    // What changes need: the code for style sheets, and what appears while the user types.
+    // Code that changes need: the code for style sheets, and what appears while the user types.
     whenIdle(
       () =>
         void Promise.allSettled([
