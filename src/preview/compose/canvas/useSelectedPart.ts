@@ -24,14 +24,14 @@ export function useSelectedPart(
       ? api.find(file, pointer)
       : undefined,
   )
+  const reveal = useEffectEvent(() => {
+    const found = find()
+    if (found) api?.reveal(found.element)
+    return found !== undefined
+  })
   // Together with the selection, so that the next press is not made on a page that still scrolls.
   useLayoutEffect(() => {
     if (!api || file === undefined || pointer === undefined) return undefined
-    const reveal = () => {
-      const found = find()
-      if (found) api.reveal(found.element)
-      return found !== undefined
-    }
     if (reveal()) return undefined
     // A new module is on the page when its list is loaded again.
     const stop = api.watchLists(() => reveal() && stop())
@@ -46,12 +46,10 @@ export function useSelectedPart(
       revealedTurn.current = turn
       return undefined
     }
-    const reveal = () => {
-      const found = find()
-      if (found) api.reveal(found.element)
+    const timer = setTimeout(() => {
+      reveal()
       revealedTurn.current = turn
-    }
-    const timer = setTimeout(reveal, 2 * UPDATE_DELAY_MS)
+    }, 2 * UPDATE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [api, isShown, file, pointer, turn])
   useEffect(() => {

@@ -2,7 +2,7 @@ import { pathKey } from '../../../../lib/url/internalPath'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import { dataIn } from '../../draft/siteData'
 import { fileOfList } from '../../site/pages/listFiles'
-import { hasSharedAddress, readRoutes } from '../../site/pages/routes'
+import { CONFIG_FILE, hasSharedAddress, readRoutes } from '../../site/pages/routes'
 import type { CanvasList } from '../api/canvasApi'
 
 /** Fields of routes that lead visitors to another page, or some of them. */
@@ -15,7 +15,7 @@ const LEAVING_FIELDS = ['redirect', 'protected', 'login_required', 'logout_requi
  */
 export function routeLists(files: SiteTexts, page: string): CanvasList[] {
   const path = pathKey(page.replace(/[?#].*/s, ''))
-  const routes = readRoutes(dataIn(files, 'config.json'))
+  const routes = readRoutes(dataIn(files, CONFIG_FILE))
   const route = routes.find((each) => pathKey(each.route) === path)
   if (!route || hasSharedAddress(routes, route) || LEAVING_FIELDS.some((field) => route.value[field])) return []
   // The list of one title or genre has another file.

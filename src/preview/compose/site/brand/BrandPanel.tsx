@@ -1,5 +1,4 @@
 import { use, useMemo, useState } from 'react'
-import type { EditRules } from '../../../../tools/edit/editSite'
 import type { SectionProps } from '../siteSection'
 import { readBrand } from './brand'
 import { brandEntries, chosenEntry } from './brandEntries'
@@ -12,7 +11,7 @@ import './brand.scss'
 
 interface Props extends SectionProps {
   /** The panel is shown when they are loaded: then changes of tokens work. */
-  rules: Promise<EditRules>
+  rules: Promise<unknown>
 }
 
 /** The chosen group of tokens, the contrast of colours, or a style sheet. */
