@@ -42,3 +42,38 @@ test('stops after a link of the page opened one of another origin', () => {
   page.hide()
   expect(handlers.onLeave).toHaveBeenCalledOnce()
 })
+
+/** A window that sends trusted events, as those of a mouse are. */
+function createPressableWindow() {
+  const listeners = new Map<string, (event: Event) => void>()
+  return {
+    addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
+    press(type: string, target: Element) {
+      const event = { type, target, isTrusted: true, detail: 1, preventDefault() {}, stopImmediatePropagation() {} }
+      listeners.get(type)?.(event as unknown as Event)
+    },
+  }
+}
+
+test('selects the part that replaces another while the mouse is pressed, when browsers send no click', () => {
+  const page = createPressableWindow()
+  const frame = { current: { contentWindow: page } as unknown as HTMLIFrameElement }
+  const part = (target: EventTarget | null) => ({ element: target, explained: { name: 'Search' } })
+  const api = { partAt: part, elementsAt: () => [] } as unknown as CanvasApi
+  const onSelect = vi.fn()
+  renderHook(() => usePresses(frame, api, false, { ...handlers, onSelect }))
+  const [plain, loaded] = [document.createElement('input'), document.createElement('input')]
+  document.body.append(plain)
+
+  page.press('pointerdown', plain)
+  page.press('pointerup', plain)
+  expect(onSelect).not.toHaveBeenCalled()
+  page.press('click', plain)
+  expect(onSelect).toHaveBeenCalledOnce()
+
+  page.press('pointerdown', plain)
+  plain.replaceWith(loaded)
+  page.press('pointerup', loaded)
+  expect(onSelect).toHaveBeenCalledTimes(2)
+  expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ element: loaded }))
+})

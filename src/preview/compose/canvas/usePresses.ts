@@ -35,14 +35,20 @@ export function usePresses(
     handlers.onHover(handlers.onPress ? partWithText(event.target as Element) : api?.partAt(event.target)),
   )
   const pressed = useRef<readonly Element[]>([])
+  const pointerdownTarget = useRef<Element>(null)
   const onOut = useEffectEvent(() => handlers.onHover(undefined))
   const onPress = useEffectEvent((event: Event) => {
     // Compose presses the buttons of carousels.
     if (!event.isTrusted || handlers.text.owns(event.target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (event.type === 'pointerdown') handlers.text.keep()
-    if (event.type !== 'click') return
+    if (event.type === 'pointerdown') {
+      handlers.text.keep()
+      pointerdownTarget.current = event.target as Element
+    }
+    // The page may replace an element while it is pressed, for example when its code loads on hover: then there is no click.
+    const isReplaced = event.type === 'pointerup' && !pointerdownTarget.current?.isConnected
+    if (event.type !== 'click' && !isReplaced) return
     if (handlers.onPress) return handlers.onPress(event.target as Element)
     const { detail, clientX, clientY } = event as MouseEvent
     const part = api?.partAt(event.target)
