@@ -1,5 +1,5 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import { CONFIG_FILE } from '../site/pages/routes'
+import { CONFIG_FILE } from '../draft/siteData'
 import { differingFiles } from './useDraftFrame'
 
 /** Whether two versions of the documents may set different tokens. The config names the style sheets and the root class. */

@@ -8,6 +8,7 @@ import { textEdit } from '../../../tools/edit/textEdit'
 import { type EditorSlot, loadEditor } from '../../editor/loadEditor'
 import { validateFileText } from '../../editor/validateFileText'
 import type { DraftState } from '../draft/draftState'
+import { CONFIG_FILE } from '../draft/siteData'
 import type { ComposeActions } from '../useComposeActions'
 import '../../editor/editor.scss'
 
@@ -34,8 +35,7 @@ interface Props {
 export function DraftEditor(props: Props) {
   const { files, broken, target, onTarget, actions } = props
   const paths = [...files.keys()].sort()
-  const file =
-    target && files.has(target.file) ? target.file : (paths.find((path) => path === 'config.json') ?? paths[0])
+  const file = target && files.has(target.file) ? target.file : (paths.find((path) => path === CONFIG_FILE) ?? paths[0])
   const [isInvalid, setIsInvalid] = useState(false)
   const [edited, setEdited] = useState<{ of: string | undefined; text: string | undefined }>()
   const brokenText = file === undefined ? undefined : broken.get(file)?.text

@@ -7,6 +7,9 @@ import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { ValueRef } from '../../../tools/edit/operation'
 import { schemaAt } from '../../schemas/siteSchemas'
 
+/** Path of the site config in the site folder. */
+export const CONFIG_FILE = 'config.json'
+
 export type Path = readonly (string | number)[]
 
 /** A value of a document, found again after changes of the document. */
@@ -90,7 +93,7 @@ export function dataIn(files: SiteTexts, file: string): unknown {
 
 /** `css_root` of the config. */
 export function rootClassIn(files: SiteTexts): string | undefined {
-  const rootClass = valueAtPath(dataIn(files, 'config.json'), ['site_config', 'css_root'])
+  const rootClass = valueAtPath(dataIn(files, CONFIG_FILE), ['site_config', 'css_root'])
   return typeof rootClass === 'string' ? rootClass : undefined
 }
 

@@ -1,9 +1,7 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import { valueAtPath } from '../../../lib/json/valueAtPath'
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import { dataIn } from '../draft/siteData'
-
-const CONFIG_FILE = 'config.json'
+import { CONFIG_FILE, dataIn } from '../draft/siteData'
 
 /** Whether a site has no pages yet. A config that is not valid JSON may have some. */
 export function isEmptySite(files: SiteTexts): boolean {

@@ -1,4 +1,5 @@
 import { validateFileText } from '../../editor/validateFileText'
+import { CONFIG_FILE } from '../draft/siteData'
 import { type FirstPageChoices, firstPageOperations } from './firstPageOperations'
 import { ACCENTS, GROUNDS } from './palettes'
 import { STARTING_POINTS } from './startingPoints'
@@ -22,7 +23,7 @@ const nameOfFolder = (folder: string): string =>
 export async function findInvalidChoice(choices: FirstPageChoices) {
   const [config] = firstPageOperations(new Map(), choices, [], Date.now())
   const text = config && 'text' in config ? config.text : undefined
-  const problems = await validateFileText('config.json', text ?? '')
+  const problems = await validateFileText(CONFIG_FILE, text ?? '')
   const messageAt = (pattern: RegExp) => problems.find(({ pointer }) => pattern.test(pointer))?.message
   if (choices.name.trim() === '') return { field: 'name' as const, message: 'The site needs a name.' }
   const name = messageAt(/^\/(?:site_title|distributor)$/)

@@ -2,7 +2,7 @@ import { isRecord } from '../../../lib/json/isRecord'
 import type { SiteOperation, SiteTexts } from '../../../tools/edit/editSite'
 import { documentText } from '../../../tools/edit/layout'
 import type { Json } from '../../../tools/edit/operation'
-import { dataIn } from '../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../draft/siteData'
 import { type Accent, brandTokens, type Ground } from './palettes'
 import type { NewTitle } from './readNewestTitles'
 import type { JsonObject, StartingPoint } from './startingPoints'
@@ -17,8 +17,6 @@ export interface FirstPageChoices {
   ground: Ground
   accent: Accent
 }
-
-const CONFIG_FILE = 'config.json'
 
 /**
  * The operations that make the first page of a site: its config, its module lists and its style sheet.

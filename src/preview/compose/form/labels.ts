@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/json/isRecord'
 import { valueAtPath } from '../../../lib/json/valueAtPath'
+import { CONFIG_FILE } from '../draft/siteData'
 import type { FormField } from './formGroups'
 
 /** Labels of fields whose names say something else to an operator. */
@@ -140,5 +141,5 @@ export function stepLabel(label: string, file: string, data: unknown, path: read
     if (name !== '') return `${label} of ${name}`
     if (typeof key === 'string' && !GROUPING_FIELDS.has(key)) return `${label} of ${labelOf(key)}`
   }
-  return file === 'config.json' ? label : `${label} of ${file}`
+  return file === CONFIG_FILE ? label : `${label} of ${file}`
 }

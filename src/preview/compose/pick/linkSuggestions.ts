@@ -2,7 +2,7 @@ import { titleAddress } from '../../../catalogue/title/titleLink'
 import { fold } from '../../../lib/text/fold'
 import { isExternal, safeHref } from '../../../lib/url/safeHref'
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import { dataIn } from '../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../draft/siteData'
 import { readPlacements } from '../modules/placements'
 import { sitePages } from '../pages'
 import type { CatalogueTitle } from './titles/catalogueTitles'
@@ -20,7 +20,7 @@ const MAX_OF_KIND = 6
 
 /** The pages of a site, and the pages with all titles of a module. */
 export function siteLinks(files: SiteTexts): LinkSuggestion[] {
-  const pages = sitePages(dataIn(files, 'config.json')).map(({ path, name }) => ({ address: path, name, kind: 'Page' }))
+  const pages = sitePages(dataIn(files, CONFIG_FILE)).map(({ path, name }) => ({ address: path, name, kind: 'Page' }))
   const modules = [...files.keys()]
     .filter((path) => /^modules\/.+\.json$/.test(path))
     .flatMap((path) => readPlacements(dataIn(files, path)))

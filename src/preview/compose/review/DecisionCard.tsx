@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import type { Json } from '../../../tools/edit/operation'
 import { formatCount } from '../../bar/world'
-import { type Decision, sidesOf } from '../draft/decisions'
+import type { Decision } from '../draft/decisions'
+import { sidesOf } from './decisionValues'
 
 export type DecisionChoice = { use: 'mine' | 'disk' } | { use: 'text'; text: string }
 

@@ -1,9 +1,10 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
-import { type Decision, decisionsOf, keepMineOperation } from '../draft/decisions'
+import { type Decision, decisionsOf } from '../draft/decisions'
 import type { DraftStore } from '../draft/draftStore'
 import type { DraftConflict } from '../draft/mergeDisk'
 import type { ComposeActions } from '../useComposeActions'
 import { DecisionCard, type DecisionChoice } from './DecisionCard'
+import { keepMineOperation } from './decisionValues'
 import { validateOperation } from './validateOperation'
 import './panels.scss'
 

@@ -6,7 +6,7 @@ import { previewSettingsOf, resetLink } from '../../bar/previewLink'
 import { type Moment, momentsInConfig, momentsInList } from '../../state/ClockChoice'
 import { StateChoices } from '../../state/StateChoices'
 import { useNow } from '../../state/useNow'
-import { dataIn } from '../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../draft/siteData'
 import type { PreviewState } from './usePreviewState'
 
 /** The time is shown in minutes. */
@@ -20,7 +20,7 @@ interface Props {
 /** The choices of the preview's panel State, for the page in the canvas. */
 export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
   const now = useNow(UPDATE_INTERVAL_MS)
-  const config = useMemo(() => dataIn(files, 'config.json'), [files])
+  const config = useMemo(() => dataIn(files, CONFIG_FILE), [files])
   const moments = useMemo(() => siteMoments(files), [files])
   if (!world) return <p className="mqp-note">Loading the preview state …</p>
   const consent = createConsent(true).choice()
@@ -57,6 +57,6 @@ export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
 
 /** The dates in all documents at which the site changes. */
 const siteMoments = (files: SiteTexts): Moment[] => [
-  ...momentsInConfig(files.get('config.json') ?? ''),
+  ...momentsInConfig(files.get(CONFIG_FILE) ?? ''),
   ...[...files].flatMap(([path, text]) => (path.startsWith('modules/') ? momentsInList(text) : [])),
 ]

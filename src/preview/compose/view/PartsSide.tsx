@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
+import { CONFIG_FILE } from '../draft/siteData'
 import { lazyComponent, optionalComponent } from '../lazyComponent'
 import { HiddenEntries } from '../outline/HiddenEntries'
 import { Outline } from '../outline/Outline'
 import { SidePanel } from '../SidePanel'
-import { CONFIG_FILE } from '../site/pages/routes'
 import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
 

@@ -1,6 +1,6 @@
 import type { DetailTab } from '../details/tabs'
 import type { DraftStore } from '../draft/draftStore'
-import { dataIn } from '../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../draft/siteData'
 import { sitePages } from '../pages'
 import type { PanelSide } from '../panels/usePanels'
 import type { SidePanelTab } from '../SidePanel'
@@ -52,4 +52,4 @@ export function createComposeView(
 }
 
 const pagesIn = (draft: DraftStore) =>
-  new Set(sitePages(dataIn(draft.get().history.files, 'config.json')).map(({ path }) => path))
+  new Set(sitePages(dataIn(draft.get().history.files, CONFIG_FILE)).map(({ path }) => path))

@@ -5,7 +5,7 @@ import { useTextEditing } from '../canvas/text/useTextEditing'
 import type { ComposeDialog } from '../dialogs/ComposeDialogs'
 import { changedDocuments } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
-import { dataIn, locateSelection, selectionAt } from '../draft/siteData'
+import { CONFIG_FILE, dataIn, locateSelection, selectionAt } from '../draft/siteData'
 import { useFirstPage } from '../firstPage/useFirstPage'
 import { useFocusAfterRemoval } from '../keyboard/useFocusAfterRemoval'
 import { isOnPage, placeAtPoint, scrollNearEdge } from '../modules/dropPlaces'
@@ -37,7 +37,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const state = useSyncExternalStore(draft.subscribe, draft.get)
   const canvas = useCanvasLists()
   const [message, say] = useState('')
-  const pageView = usePageView(() => pageToOpen(firstPage, dataIn(state.history.files, 'config.json')), say)
+  const pageView = usePageView(() => pageToOpen(firstPage, dataIn(state.history.files, CONFIG_FILE)), say)
   const documents = useDocuments(state, canvas, pageView.page)
   const { files, groups, entries, lists } = documents
   const workspace = useWorkspace(parts, details)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { routeLists } from '../canvas/lists/routeLists'
 import type { useCanvasLists } from '../canvas/lists/useCanvasLists'
 import { changedDocuments, type DraftState } from '../draft/draftState'
-import { dataIn } from '../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../draft/siteData'
 import { textsOf } from '../draft/siteFolder'
 import { hiddenEntryItems, outlineGroups } from '../outline/outlineGroups'
 import { sitePages } from '../pages'
@@ -23,7 +23,7 @@ export function useDocuments(
   const lists = useMemo(() => shownLists ?? routeLists(files, page), [shownLists, files, page])
   const groups = useMemo(() => outlineGroups(lists, files, saved), [lists, files, saved])
   const entries = useMemo(() => hiddenEntryItems(hiddenEntries, files), [hiddenEntries, files])
-  const config = useMemo(() => dataIn(files, 'config.json'), [files])
+  const config = useMemo(() => dataIn(files, CONFIG_FILE), [files])
   const pages = useMemo(() => sitePages(config), [config])
   const languages = useMemo(() => siteLanguages(config), [config])
   return { files, changed, saved, lists, groups, entries, config, pages, languages }

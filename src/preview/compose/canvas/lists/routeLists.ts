@@ -1,8 +1,8 @@
 import { pathKey } from '../../../../lib/url/internalPath'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
-import { dataIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../draft/siteData'
 import { fileOfList } from '../../site/pages/listFiles'
-import { CONFIG_FILE, hasSharedAddress, readRoutes } from '../../site/pages/routes'
+import { hasSharedAddress, readRoutes } from '../../site/pages/routes'
 import type { CanvasList } from '../api/canvasApi'
 
 /** Fields of routes that lead visitors to another page, or some of them. */

@@ -6,10 +6,8 @@ import { replaceVars } from '../../../../tools/css/tokenTexts'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import type { TokenOptions } from '../../../../tools/edit/editTokens'
 import { siteFileOf } from '../../../problems/siteFile'
-import { dataIn, rootClassIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn, rootClassIn } from '../../draft/siteData'
 import { defaultOf, TOKENS } from './brandTokens'
-
-export const CONFIG_FILE = 'config.json'
 
 interface TokenSetting {
   value: string

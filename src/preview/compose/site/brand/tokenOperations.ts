@@ -1,8 +1,8 @@
 import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
 import type { Operation } from '../../../../tools/edit/operation'
-import { dataIn } from '../../draft/siteData'
-import { type Brand, CONFIG_FILE } from './brand'
+import { CONFIG_FILE, dataIn } from '../../draft/siteData'
+import type { Brand } from './brand'
 
 /**
  * Operations that set a token, or remove it. The style sheet that sets it is changed; a new token is added to the one

@@ -1,7 +1,7 @@
+import { CONFIG_FILE } from '../../draft/siteData'
 import { formGroups } from '../../form/formGroups'
 import { ValueForm } from '../../form/ValueForm'
 import type { SectionProps } from '../siteSection'
-import { CONFIG_FILE } from './routes'
 
 /** The links of the main menu that are not pages. */
 export function LinksPanel({ actions, located }: SectionProps) {

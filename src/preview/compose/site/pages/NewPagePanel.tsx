@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { dataIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../draft/siteData'
 import { findTitles } from '../../modules/titleCards'
 import type { SectionProps } from '../siteSection'
 import { checkAddress } from './address/address'
@@ -7,7 +7,7 @@ import { slugOf } from './listFiles'
 import { MENUS, type Menu } from './menus/menuOperations'
 import { listPageKinds } from './pageKinds'
 import { addPage } from './pageOperations'
-import { CONFIG_FILE, hasParameters, ROUTING_PATH, readRoutes } from './routes'
+import { hasParameters, ROUTING_PATH, readRoutes } from './routes'
 
 interface Props extends SectionProps {
   menu: Menu

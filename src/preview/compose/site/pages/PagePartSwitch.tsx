@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { CONFIG_FILE } from '../../draft/siteData'
 import type { FormField } from '../../form/formGroups'
 import type { ComposeActions } from '../../useComposeActions'
-import { CONFIG_FILE } from './routes'
 
 interface Props {
   /** A field whose default is true. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { isPlainKey } from '../../../../lib/browser/keys'
-import { dataIn, selectionOf } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn, selectionOf } from '../../draft/siteData'
 import { ComposeIcon } from '../../header/ComposeIcon'
 import { findMovedItems } from '../../keyboard/findMovedItems'
 import type { SectionProps } from '../siteSection'
@@ -9,15 +9,7 @@ import { menuOperations, moveByStepOperations } from './menus/menuOperations'
 import { performMove } from './menus/performMove'
 import { useRouteDrag } from './menus/useRouteDrag'
 import { RouteEntry } from './RouteEntry'
-import {
-  CONFIG_FILE,
-  ROUTING_PATH,
-  type RouteGroup,
-  readRoutes,
-  routesInGroup,
-  type SiteRoute,
-  startPage,
-} from './routes'
+import { ROUTING_PATH, type RouteGroup, readRoutes, routesInGroup, type SiteRoute, startPage } from './routes'
 import './pages.scss'
 
 const GROUPS: readonly { group: RouteGroup; heading: string; add?: string }[] = [

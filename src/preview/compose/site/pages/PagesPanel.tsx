@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react'
-import { dataIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../draft/siteData'
 import type { SectionProps } from '../siteSection'
 import { newPageMenu } from './chosenEntry'
 import { isLinksSelected, isRouteSelected } from './hasPagesPanel'
 import { LinksPanel } from './LinksPanel'
 import { NewPagePanel } from './NewPagePanel'
 import { RoutePanel } from './RoutePanel'
-import { CONFIG_FILE, hasParameters, readRoutes } from './routes'
+import { hasParameters, readRoutes } from './routes'
 import './pages.scss'
 
 /** The chosen page, a new one, or the links beside the pages. */

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../bar/world'
-import { dataIn, valueIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn, valueIn } from '../../draft/siteData'
 import { FieldInput } from '../../form/FieldInput'
 import { formGroups } from '../../form/formGroups'
 import { ValueForm } from '../../form/ValueForm'
@@ -10,7 +10,7 @@ import { fileOfList } from './listFiles'
 import { MenuChoice } from './menus/MenuChoice'
 import { PagePartSwitch } from './PagePartSwitch'
 import { RouteTools } from './RouteTools'
-import { CONFIG_FILE, hasParameters, type SiteRoute } from './routes'
+import { hasParameters, type SiteRoute } from './routes'
 import { StartPage } from './StartPage'
 
 interface Props extends SectionProps {

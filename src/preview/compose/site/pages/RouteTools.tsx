@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { CONFIG_FILE } from '../../draft/siteData'
 import { ComposeIcon } from '../../header/ComposeIcon'
 import type { SectionProps } from '../siteSection'
 import { duplicatePage, type Removal, removePage } from './pageOperations'
 import { RemoveDialog } from './RemoveDialog'
-import { CONFIG_FILE, hasParameters, ROUTING_PATH, type SiteRoute } from './routes'
+import { hasParameters, ROUTING_PATH, type SiteRoute } from './routes'
 
 interface Props extends Pick<SectionProps, 'files' | 'actions'> {
   route: SiteRoute

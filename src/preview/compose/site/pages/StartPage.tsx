@@ -1,7 +1,7 @@
-import { dataIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../draft/siteData'
 import type { SectionProps } from '../siteSection'
 import { startPageOperations } from './pageOperations'
-import { CONFIG_FILE, type SiteRoute, startPage } from './routes'
+import { type SiteRoute, startPage } from './routes'
 
 interface Props extends Pick<SectionProps, 'files' | 'actions'> {
   route: SiteRoute

@@ -1,6 +1,6 @@
+import { CONFIG_FILE } from '../../draft/siteData'
 import type { SectionProps } from '../siteSection'
 import { LINKS_ENTRY, newPageMenu } from './chosenEntry'
-import { CONFIG_FILE } from './routes'
 
 /**
  * Whether the selection has a panel: a new page, a list of links or a page. Other values have no panel here: a page opens

@@ -6,11 +6,11 @@ import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../..
 import type { Refused } from '../../../../tools/edit/operation'
 import { validateFileText } from '../../../editor/validateFileText'
 import { fieldRules } from '../../../schemas/siteRules'
-import { dataIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../draft/siteData'
 import { changeAddress } from './address/changeAddress'
 import { type Menu, menuOperations, moveByStepOperations, placeText } from './menus/menuOperations'
 import { addPage, duplicatePage, removePage, startPageOperations } from './pageOperations'
-import { CONFIG_FILE, readRoutes } from './routes'
+import { readRoutes } from './routes'
 
 const SITES_FOLDER = join(import.meta.dirname, '..', '..', '..', '..', '..', 'fixtures', 'sites')
 

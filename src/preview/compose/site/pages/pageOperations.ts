@@ -1,6 +1,6 @@
 import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
 import type { Json, Refused } from '../../../../tools/edit/operation'
-import { dataIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../draft/siteData'
 import { copyListOperations } from '../../modules/listDocuments'
 import { checkAddress } from './address/address'
 import { linksTo } from './address/changeAddress'
@@ -9,7 +9,6 @@ import { countListUses, createListOperations, fileOfList, freeListName, listFile
 import type { Menu } from './menus/menuOperations'
 import { listPageKinds } from './pageKinds'
 import {
-  CONFIG_FILE,
   hasParameters,
   indexAfterSubpages,
   ROUTING_PATH,

@@ -5,7 +5,6 @@ import { pathKey } from '../../../../lib/url/internalPath'
 import { defaultRoute } from '../../../../site/plan/plan'
 import type { RefStep } from '../../../../tools/edit/operation'
 
-export const CONFIG_FILE = 'config.json'
 export const ROUTING_PATH = ['site_config', 'routing'] as const
 
 /** Where a page is listed: in a menu, in none, or among the addresses that lead to another one. */

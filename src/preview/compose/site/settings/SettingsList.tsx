@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
+import { CONFIG_FILE } from '../../draft/siteData'
 import { SectionList } from '../SectionList'
 import type { SectionProps } from '../siteSection'
-import { CONFIG_FILE, fieldsBySubject, subjectOf } from './subjects'
+import { fieldsBySubject, subjectOf } from './subjects'
 import './settings.scss'
 
 /** The subjects of the settings, with the number of fields that are set. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
-import { dataIn, hasForm, type Path, valueIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn, hasForm, type Path, valueIn } from '../../draft/siteData'
 import { formGroups } from '../../form/formGroups'
 import { nameOf } from '../../form/labels'
 import { ValueForm } from '../../form/ValueForm'
 import type { ComposeActions } from '../../useComposeActions'
-import { CONFIG_FILE, type Subject, settingLabel } from './subjects'
+import { type Subject, settingLabel } from './subjects'
 
 interface Props {
   files: SiteTexts

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { selectionOf } from '../../draft/siteData'
+import { CONFIG_FILE, selectionOf } from '../../draft/siteData'
 import { ValueForm } from '../../form/ValueForm'
 import type { SectionProps } from '../siteSection'
 import { type FoundSetting, findSettings, labelFor } from './findSettings'
 import { SettingsObject } from './SettingsObject'
 import { SettingsResults } from './SettingsResults'
-import { CONFIG_FILE, fieldsBySubject, subjectOf } from './subjects'
+import { fieldsBySubject, subjectOf } from './subjects'
 
 /** The fields of a subject, of an object in it, or those that a search finds. */
 export function SettingsPanel({ files, actions, chosen, onChoose, located, selection }: SectionProps) {

@@ -1,8 +1,8 @@
 import type { SiteTexts } from '../../../../tools/edit/editSite'
-import { dataIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../draft/siteData'
 import { type FormField, formGroups } from '../../form/formGroups'
 import { labelOf } from '../../form/labels'
-import { CONFIG_FILE, fieldsBySubject, type Subject } from './subjects'
+import { fieldsBySubject, type Subject } from './subjects'
 
 export interface FoundSetting {
   subject: Subject

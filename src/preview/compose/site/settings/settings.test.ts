@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { CONFIG_FILE } from '../../draft/siteData'
 import { formGroups } from '../../form/formGroups'
 import { findSettings, labelFor } from './findSettings'
-import { CONFIG_FILE, fieldsBySubject, SUBJECTS, subjectOf } from './subjects'
+import { fieldsBySubject, SUBJECTS, subjectOf } from './subjects'
 
 const FULL = readFileSync(join(import.meta.dirname, '../../../../../schemas/examples/config/full.json'), 'utf8')
 const filesWithFullConfig = new Map([[CONFIG_FILE, FULL]])

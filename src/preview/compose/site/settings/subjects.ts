@@ -1,9 +1,8 @@
 import type { SiteTexts } from '../../../../tools/edit/editSite'
-import { dataIn, type Path } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn, type Path } from '../../draft/siteData'
 import { type FormField, formGroups } from '../../form/formGroups'
 import { labelOf } from '../../form/labels'
 
-export const CONFIG_FILE = 'config.json'
 const SITE_CONFIG_FIELD = 'site_config'
 
 /** Fields of the config that belong together. */

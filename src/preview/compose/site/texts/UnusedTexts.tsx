@@ -1,6 +1,6 @@
+import { CONFIG_FILE } from '../../draft/siteData'
 import type { ComposeActions } from '../../useComposeActions'
 import { findUnusedTexts } from './findUnusedTexts'
-import { CONFIG_FILE } from './ownTexts'
 
 /** Texts of the config that the site cannot show. */
 export function UnusedTexts({ config, actions }: { config: unknown; actions: ComposeActions }) {

@@ -4,10 +4,10 @@ import type { Language } from '../../../../text/languages/languages'
 import { pseudoLocalize } from '../../../../text/languages/pseudo'
 import type { PluralForms, Translations } from '../../../../text/languages/translations'
 import type { SiteOperation } from '../../../../tools/edit/editSite'
+import { CONFIG_FILE } from '../../draft/siteData'
 import type { SiteLanguage } from './siteLanguages'
 import type { TextEntry } from './textEntries'
 
-export const CONFIG_FILE = 'config.json'
 const TEXTS_PATH = ['site_config', 'texts']
 const TEXTS_BY_LANGUAGE_PATH = ['site_config', 'texts_by_language']
 

@@ -2,19 +2,12 @@ import { describe, expect, it, test } from 'vitest'
 import { de } from '../../../../text/languages/de/de'
 import { applyChange, editSite } from '../../../../tools/edit/editSite'
 import { fieldRules } from '../../../schemas/siteRules'
+import { CONFIG_FILE } from '../../draft/siteData'
 import { checkText } from './checkText'
 import { changedTexts, findTexts } from './findTexts'
 import { findUnusedTexts } from './findUnusedTexts'
 import { matchTexts } from './matchText'
-import {
-  type AllTranslations,
-  CONFIG_FILE,
-  inheritedText,
-  ownText,
-  shownText,
-  textOperations,
-  textVariantsOf,
-} from './ownTexts'
+import { type AllTranslations, inheritedText, ownText, shownText, textOperations, textVariantsOf } from './ownTexts'
 import { siteLanguages } from './siteLanguages'
 import { TEXT_ENTRIES, TEXT_GROUPS, type TextEntry } from './textEntries'
 import { subjectsIn } from './textSubjects'

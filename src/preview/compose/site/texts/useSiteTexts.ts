@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { dataIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../draft/siteData'
 import type { SectionProps } from '../siteSection'
-import { CONFIG_FILE, hasOwnText } from './ownTexts'
+import { hasOwnText } from './ownTexts'
 import { siteLanguages } from './siteLanguages'
 import { TEXT_ENTRIES } from './textEntries'
 

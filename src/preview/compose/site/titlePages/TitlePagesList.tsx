@@ -8,11 +8,11 @@ import {
   addLayoutOperation,
   createLayoutsOperations,
   DEFAULT_TYPE,
-  layoutsFile,
   readLayouts,
   removeLayoutOperation,
   typesWithoutLayout,
 } from './layouts'
+import { layoutsFile } from './layoutsFile'
 import { PreviewTitles } from './PreviewTitles'
 import './titlePages.scss'
 

@@ -8,11 +8,11 @@ import type { NewTitle } from '../../firstPage/readNewestTitles'
 import {
   addLayoutOperation,
   createLayoutsOperations,
-  layoutsFile,
   readLayouts,
   removeLayoutOperation,
   typesWithoutLayout,
 } from './layouts'
+import { layoutsFile } from './layoutsFile'
 import { sortByViews } from './usePreviewTitles'
 
 const FILE = 'modules/title-layouts.json'

@@ -4,11 +4,10 @@ import { valueAtPath } from '../../../../lib/json/valueAtPath'
 import type { SiteOperation, SiteTexts } from '../../../../tools/edit/editSite'
 import { documentText } from '../../../../tools/edit/layout'
 import type { Json } from '../../../../tools/edit/operation'
-import { dataIn } from '../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../draft/siteData'
 import { labelOf } from '../../form/labels'
+import { LAYOUTS_URI_PATH } from './layoutsFile'
 
-const CONFIG_FILE = 'config.json'
-const LAYOUTS_URI_PATH = ['site_config', 'title_layouts_uri']
 const DEFAULT_FILE = 'modules/title-layouts.json'
 /** The layout of all types without one. */
 export const DEFAULT_TYPE = 'default'
@@ -22,14 +21,6 @@ export interface Layout {
   /** Number of views. */
   views: number
   isChanged: boolean
-}
-
-/** The document with the layouts; undefined if the site uses the built-in ones. */
-export function layoutsFile(files: SiteTexts): string | undefined {
-  const uri = valueAtPath(dataIn(files, CONFIG_FILE), LAYOUTS_URI_PATH)
-  const name = typeof uri === 'string' ? /^\/?modules\/placement\/([\w.-]+)\/?$/.exec(uri)?.[1] : undefined
-  const file = name && `modules/${name}.json`
-  return file && files.has(file) ? file : undefined
 }
 
 /** @param saved the documents on disk */

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../lazyComponent'
 import type { SiteSection } from '../siteSection'
-import { layoutsFile } from './layouts'
+import { layoutsFile } from './layoutsFile'
 
 export const titlePagesSection: SiteSection = {
   name: 'titlePages',

@@ -1,8 +1,9 @@
 import { useId, useMemo } from 'react'
 import { formatCount } from '../../../../bar/world'
+import { CONFIG_FILE } from '../../../draft/siteData'
 import { useTyped } from '../../../form/inputs/useTyped'
 import type { SectionProps } from '../../siteSection'
-import { CONFIG_FILE, hasParameters, ROUTING_PATH, type SiteRoute } from '../routes'
+import { hasParameters, ROUTING_PATH, type SiteRoute } from '../routes'
 import { type AddressChange, changeAddress, linksTo } from './changeAddress'
 
 interface Props extends Pick<SectionProps, 'files' | 'actions'> {

@@ -1,15 +1,7 @@
 import type { SiteOperation, SiteTexts } from '../../../../../tools/edit/editSite'
 import type { Json, Refused } from '../../../../../tools/edit/operation'
-import { dataIn, selectionOf } from '../../../draft/siteData'
-import {
-  CONFIG_FILE,
-  hasParameters,
-  hasSharedAddress,
-  ROUTING_PATH,
-  readRoutes,
-  type SiteRoute,
-  stableRouteStep,
-} from '../routes'
+import { CONFIG_FILE, dataIn, selectionOf } from '../../../draft/siteData'
+import { hasParameters, hasSharedAddress, ROUTING_PATH, readRoutes, type SiteRoute, stableRouteStep } from '../routes'
 import { checkAddress, createLinkRewriter, parametersOf, redirectFrom } from './address'
 import { type LinkUse, linkUses } from './linkUses'
 

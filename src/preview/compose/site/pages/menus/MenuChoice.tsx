@@ -1,7 +1,7 @@
-import { dataIn } from '../../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../../draft/siteData'
 import { ToolButton } from '../../../header/ToolButton'
 import type { SectionProps } from '../../siteSection'
-import { CONFIG_FILE, hasParameters, routesInGroup, type SiteRoute } from '../routes'
+import { hasParameters, routesInGroup, type SiteRoute } from '../routes'
 import { MENUS, menuOperations, moveByStepOperations } from './menuOperations'
 import { performMove } from './performMove'
 

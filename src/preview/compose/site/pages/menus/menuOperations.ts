@@ -1,7 +1,7 @@
 import type { SiteOperation } from '../../../../../tools/edit/editSite'
 import type { Refused } from '../../../../../tools/edit/operation'
+import { CONFIG_FILE } from '../../../draft/siteData'
 import {
-  CONFIG_FILE,
   hasParameters,
   indexAfterSubpages,
   ROUTING_PATH,

@@ -1,8 +1,8 @@
 import { applyChange, editSite, type SiteOperation, type SiteTexts } from '../../../../../tools/edit/editSite'
 import type { Refused } from '../../../../../tools/edit/operation'
-import { dataIn } from '../../../draft/siteData'
+import { CONFIG_FILE, dataIn } from '../../../draft/siteData'
 import type { ComposeActions } from '../../../useComposeActions'
-import { CONFIG_FILE, type SiteRoute } from '../routes'
+import type { SiteRoute } from '../routes'
 import { placeText } from './menuOperations'
 
 /**

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SiteOperation } from '../../../tools/edit/editSite'
-import { decisionsOf, keepMineOperation, sidesOf } from './decisions'
-import type { DraftConflict } from './mergeDisk'
+import { decisionsOf } from '../draft/decisions'
+import type { DraftConflict } from '../draft/mergeDisk'
+import { keepMineOperation, sidesOf } from './decisionValues'
 
 const FILE = 'config.json'
 const setField = (name: string, value: string): SiteOperation => ({
