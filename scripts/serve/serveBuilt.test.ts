@@ -50,6 +50,20 @@ test.each(['/', '/any/address', '//evil.example/x'])('serves the page at %s with
   expect(await sendRequest(path)).toEqual({ status: 200, body: '<!doctype html>the page', header: 'yes' })
 })
 
+test('listens when the handlers are ready', async () => {
+  let isListening: boolean | undefined
+  const other = await serveBuilt({
+    ...{ root: ROOT, dist: tmpdir(), port: 0 },
+    async handlers(_, httpServer) {
+      await new Promise((done) => setImmediate(done))
+      isListening = httpServer.listening
+      return []
+    },
+  })
+  await other.close()
+  expect(isListening).toBe(false)
+})
+
 test('responds 404 for a missing chunk, and not with the page', async () => {
   expect(await sendRequest('/assets/missing.js')).toMatchObject({ status: 404, body: 'Not found' })
 })

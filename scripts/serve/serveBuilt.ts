@@ -22,8 +22,8 @@ interface Options {
   names?: readonly string[]
   /** Sent with every response. */
   headers?: Record<string, string>
-  /** Handlers that come before the service. */
-  handlers?: (host: ProjectHost, server: Server) => readonly Handler[]
+  /** Handlers that come before the service. The server listens when they are ready. */
+  handlers?: (host: ProjectHost, server: Server) => readonly Handler[] | Promise<readonly Handler[]>
   /** Whether the service shows drafts. */
   isEditable?: boolean
   /** Sends the page of an address. Default: index.html of the build. */
@@ -45,7 +45,7 @@ export async function serveBuilt(options: Options): Promise<BuiltServer> {
   const { sendPage = (message, reply) => sendFile(message, reply, join(dist, 'index.html'), 'no-cache') } = options
   const service = createProjectHost(root, { isEditable: options.isEditable ?? false, cache: CACHE_FOLDER })
   const server = createServer()
-  const handlers = [...(options.handlers?.(service, server) ?? []), service.answer, service.assets(dist)]
+  const handlers = [...((await options.handlers?.(service, server)) ?? []), service.answer, service.assets(dist)]
 
   async function respond(message: IncomingMessage, reply: ServerResponse): Promise<void> {
     // A web page could use a name that resolves to this machine (DNS rebinding).

@@ -32,7 +32,7 @@ const PREVIEW_BUILD = join(ROOT, PREVIEW_FOLDER)
 type SendFromVite = (message: IncomingMessage, reply: ServerResponse) => void
 
 /** Vite with the sources of the kit, in a repository with `extensions/`: edits of components show without a reload. */
-let sendFromVite: Promise<SendFromVite> | undefined
+let sendFromVite: SendFromVite | undefined
 
 await runCommand(USAGE, async () => {
   const values = readOptions({
@@ -56,11 +56,12 @@ await runCommand(USAGE, async () => {
   return 0
 })
 
-function createHandlers(host: ProjectHost, server: Server, port: number): Handler[] {
+async function createHandlers(host: ProjectHost, server: Server, port: number): Promise<Handler[]> {
   const kit = process.env.MARQUEE_KIT
   announceChanges(host, server, !kit)
-  // By port: servers that run at the same time would replace each other's files.
-  if (kit) sendFromVite = startVite(kit, server, join(CACHE_FOLDER, `marquee-vite-${port}`))
+  // By port: servers that run at the same time would replace each other's files. Awaited before the server listens: open
+  // pages reload when Vite's WebSocket answers again, and one that connects earlier would wait forever.
+  if (kit) sendFromVite = await startVite(kit, server, join(CACHE_FOLDER, `marquee-vite-${port}`))
   // The package has these files once, in the production build.
   const sendPdfFile = host.assets(join(ROOT, 'dist'))
   return [
@@ -110,7 +111,7 @@ async function openInEditor(host: ProjectHost, message: IncomingMessage, reply: 
 
 /** Sends a page of the site, the Catalogue or Compose. */
 async function sendPage(message: IncomingMessage, reply: ServerResponse): Promise<void> {
-  if (sendFromVite) return (await sendFromVite)(message, reply)
+  if (sendFromVite) return sendFromVite(message, reply)
   const address = message.url ?? '/'
   const html = await readFile(join(PREVIEW_BUILD, previewPageSource(address) ?? 'index.html'), 'utf8')
   reply.setHeader('Content-Type', 'text/html; charset=utf-8')

@@ -2,10 +2,11 @@
 // so they import this file at run time.
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, normalizePath } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const PDF_FILES = '/node_modules/pdfjs-dist/'
+const generated = normalizePath(join(process.env.MARQUEE_EXTENSIONS, 'generated/'))
 const pdfFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /**
@@ -23,6 +24,8 @@ export async function startVite(httpServer, cacheDir) {
     server: {
       middlewareMode: true,
       ws: { server: httpServer },
+      // The process is replaced when they have changed (runDev): a page that reloads earlier might meet no server.
+      watch: { ignored: (file) => normalizePath(file).startsWith(generated) },
       fs: { allow: [dirname(process.env.MARQUEE_EXTENSIONS), ROOT] },
     },
   })
