@@ -102,6 +102,20 @@ test('opens a title that has something for each view', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Sunrise/ })).toHaveAttribute('aria-current', 'true')
 })
 
+test('shows a title with the chosen layout', async ({ page }) => {
+  await site.open(page)
+  await openSection(page, 'Title pages')
+  for (const [layout, title] of [
+    [/^Feature/, 'Sunrise'],
+    [/^Series/, 'Les Vampires'],
+  ] as const) {
+    await layoutList(page).getByRole('button', { name: layout }).click()
+    await expect(status(page)).toHaveText(`The canvas shows ${title}.`)
+    await expect(canvas(page).getByRole('heading', { name: title, level: 1 })).toBeAttached()
+    await waitForCanvas(page)
+  }
+})
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],

@@ -58,6 +58,8 @@ export interface CanvasApi {
   calls(): readonly PageCall[]
   /** @returns undefined if the title cannot be read */
   titleViews(slug: string): Promise<TitleViewCounts | undefined>
+  /** The type of the title whose page is shown. @returns undefined on other pages, and if the title cannot be read */
+  titleType(): Promise<string | undefined>
   /**
    * Shows changed fields of modules until their list is loaded again.
    * @returns whether the page shows all changes

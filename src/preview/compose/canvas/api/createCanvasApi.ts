@@ -34,6 +34,11 @@ export function createCanvasApi(runtimeOf: () => Runtime | undefined, hasFile: (
       const { countTitleViews } = await import('./titleViews')
       return runtime && countTitleViews(runtime, slug)
     },
+    async titleType() {
+      const runtime = runtimeOf()
+      const { readShownTitleType } = await import('./titleViews')
+      return runtime && readShownTitleType(runtime)
+    },
     watchLists: (listener) => watchLists(document, runtimeOf, listener),
     paintTokens: createTokenPainter(document.documentElement),
   }

@@ -28,6 +28,22 @@ export async function countTitleViews(runtime: Runtime, slug: string): Promise<T
   }
 }
 
+/**
+ * The type of the title whose page the frame shows.
+ * @returns undefined on other pages, and if the title cannot be read
+ */
+export async function readShownTitleType(runtime: Runtime): Promise<string | undefined> {
+  const resolved = runtime.resolve(location)
+  if (resolved.type !== 'page' || resolved.kind !== 'titledetail') return undefined
+  const { slug = '' } = resolved.params
+  try {
+    const { title_type = '' } = await titleQuery(slug).read(createServiceClient(runtime.data()))
+    return title_type
+  } catch {
+    return undefined
+  }
+}
+
 async function hasViewContent({ entry, raw }: PlannedView, title: Title, runtime: Runtime, client: ServiceClient) {
   const { query, own, count } = entry.source
   const data = query ? await query(title, raw, runtime).read(client) : own?.(title, raw, runtime)

@@ -1,17 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { titleAddress } from '../../../../catalogue/title/titleLink'
 import type { SectionProps } from '../siteSection'
+import { DEFAULT_TYPE, type Layout, layoutTypeFor, typesWithoutLayout } from './layouts'
 import { usePreviewTitles } from './usePreviewTitles'
 
-interface Props extends Pick<SectionProps, 'canvas' | 'page' | 'onPage'> {
-  /** Title types that the layout is for. */
-  types: readonly string[]
+interface Props extends Pick<SectionProps, 'actions' | 'canvas' | 'page' | 'onPage'> {
+  layouts: readonly Layout[]
+  layout: Layout
+  /** Another number each time the layout is chosen: the canvas then shows a title that has it. */
+  turn: number
 }
 
 /** Titles shown at a time. */
 const MAX_SHOWN = 5
 
 /** Opens a title in the canvas. Those that have something for the most views are the first ones. */
-export function PreviewTitles({ types, canvas, page, onPage }: Props) {
-  const { titles, failed } = usePreviewTitles(types, canvas)
+export function PreviewTitles({ layouts, layout, turn, actions, canvas, page, onPage }: Props) {
+  const types = layout.type === DEFAULT_TYPE ? typesWithoutLayout(layouts) : [layout.type]
+  const { titles, isSorted, failed } = usePreviewTitles(types, canvas)
+  const [shownTurn, setShownTurn] = useState<number>()
+  const showTitle = useEffectEvent((shownType: string | undefined) => {
+    setShownTurn(turn)
+    if (shownType !== undefined && layoutTypeFor(layouts, shownType) === layout.type) return
+    const [best] = titles ?? []
+    if (best) onPage(titleAddress(best.slug))
+    actions.say(
+      best
+        ? `The canvas shows ${best.name}.`
+        : `The service has no title with the layout ${layout.label}. The canvas still shows ${page}.`,
+    )
+  })
+  const canShow = isSorted && shownTurn !== turn
+  useEffect(() => {
+    if (!canvas || !canShow) return undefined
+    let isActive = true
+    canvas.titleType().then(
+      (type) => isActive && showTitle(type),
+      // The page was closed.
+      () => {},
+    )
+    return () => {
+      isActive = false
+    }
+  }, [canvas, canShow])
   return (
     <section className="mqp-titlepages" aria-labelledby="mqp-preview-with">
       <h2 className="mqp-note" id="mqp-preview-with">
@@ -21,7 +52,7 @@ export function PreviewTitles({ types, canvas, page, onPage }: Props) {
       {titles?.length === 0 && <p className="mqp-note">The service has no titles of this type.</p>}
       <ul>
         {titles?.slice(0, MAX_SHOWN).map(({ slug, name, poster, count }) => {
-          const path = `/title/${slug}`
+          const path = titleAddress(slug)
           return (
             <li key={slug}>
               <button

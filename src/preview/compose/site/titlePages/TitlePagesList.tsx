@@ -19,6 +19,7 @@ import './titlePages.scss'
 /** The layouts of title pages, and titles to see them with. */
 export function TitlePagesList(props: SectionProps) {
   const { files, saved, actions, selection, located } = props
+  const [turn, setTurn] = useState(0)
   const file = layoutsFile(files)
   if (file === undefined)
     return (
@@ -38,7 +39,10 @@ export function TitlePagesList(props: SectionProps) {
   const layouts = readLayouts(files, saved, file)
   const [root, type] = selection?.file === file ? (located?.path ?? []) : []
   const chosen = layouts.find((layout) => root === 'data' && layout.type === type)
-  const select = (next: string) => actions.select(selectionOf(files, file, ['data', next]))
+  const select = (next: string) => {
+    actions.select(selectionOf(files, file, ['data', next]))
+    setTurn((last) => last + 1)
+  }
   return (
     <>
       <SectionList
@@ -73,13 +77,7 @@ export function TitlePagesList(props: SectionProps) {
           }}
         />
       </div>
-      {chosen && (
-        <PreviewTitles
-          key={chosen.type}
-          types={chosen.type === DEFAULT_TYPE ? typesWithoutLayout(layouts) : [chosen.type]}
-          {...props}
-        />
-      )}
+      {chosen && <PreviewTitles key={chosen.type} layouts={layouts} layout={chosen} turn={turn} {...props} />}
     </>
   )
 }

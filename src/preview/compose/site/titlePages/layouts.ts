@@ -43,6 +43,10 @@ function layoutsIn(files: SiteTexts, file: string): Record<string, unknown> {
 export const typesWithoutLayout = (layouts: readonly Layout[]): string[] =>
   TITLE_TYPES.filter((type) => layouts.every((layout) => layout.type !== type))
 
+/** The type of the layout that the titles of a type have. */
+export const layoutTypeFor = (layouts: readonly Layout[], titleType: string): string =>
+  layouts.some(({ type }) => type === titleType) ? titleType : DEFAULT_TYPE
+
 /** Copies the built-in layouts to the site, so that they can be changed. */
 export function createLayoutsOperations(files: SiteTexts): SiteOperation[] {
   const file = files.has(DEFAULT_FILE) ? [] : [{ file: DEFAULT_FILE, text: documentText(BUILT_IN) }]

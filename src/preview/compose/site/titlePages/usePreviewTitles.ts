@@ -14,16 +14,21 @@ const MAX_READ_TITLES = 24
 /** Titles with something for each view that are enough. */
 const ENOUGH_FULL_TITLES = 3
 
+interface PreviewTitles {
+  titles?: readonly PreviewTitle[]
+  /** Whether the first title has the most views of those that are read. */
+  isSorted: boolean
+  failed?: string
+}
+
 /**
  * Titles of some types with the number of their views, those with the most views first.
  * @param canvas undefined while its page loads
  */
-export function usePreviewTitles(
-  types: readonly string[],
-  canvas: CanvasApi | undefined,
-): { titles?: readonly PreviewTitle[]; failed?: string } {
+export function usePreviewTitles(types: readonly string[], canvas: CanvasApi | undefined): PreviewTitles {
   const [result, setResult] = useState<{ titles?: readonly NewTitle[]; failed?: string }>({})
   const [counts, setCounts] = useState<ReadonlyMap<string, TitleViewCounts>>(new Map())
+  const [isRead, setIsRead] = useState(false)
   const type = types.join(',')
   useEffect(() => {
     if (type === '') return undefined
@@ -47,9 +52,10 @@ export function usePreviewTitles(
         const count = await canvas.titleViews(slug)
         if (!isActive) return
         if (count) setCounts((before) => new Map(before).set(slug, count))
-        if (count?.filled === count?.views) full += 1
-        if (full >= ENOUGH_FULL_TITLES) return
+        if (isFull(count)) full += 1
+        if (full >= ENOUGH_FULL_TITLES) break
       }
+      setIsRead(true)
     }
     // The page was closed.
     read().catch(() => {})
@@ -57,8 +63,11 @@ export function usePreviewTitles(
       isActive = false
     }
   }, [canvas, titles])
-  return { ...result, titles: titles && sortByViews(titles, counts) }
+  const sorted = titles && sortByViews(titles, counts)
+  return { ...result, titles: sorted, isSorted: isRead || isFull(sorted?.[0]?.count) }
 }
+
+const isFull = (count: TitleViewCounts | undefined) => count !== undefined && count.filled === count.views
 
 /** Titles whose views are not known yet are the last ones. */
 export function sortByViews(titles: readonly NewTitle[], counts: ReadonlyMap<string, TitleViewCounts>): PreviewTitle[] {
