@@ -64,6 +64,23 @@ test('makes a valid site from an empty folder by keyboard, with undo', { tag: '@
   validate()
 })
 
+test('keeps the rest of Compose when the code of the first page cannot be loaded, and tries again', async ({
+  page,
+}) => {
+  await page.route('**/firstPage/FirstPage.tsx*', (route) => route.abort())
+  await page.goto(`${site.origin()}/__marquee/compose`)
+  // Both panels with the form.
+  const messages = page.getByRole('alert').filter({ hasText: 'This panel cannot be shown' })
+  await expect(messages).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Steps' })).toBeVisible()
+  await page.unroute('**/firstPage/FirstPage.tsx*')
+  await messages.first().getByRole('button', { name: 'Try again' }).click()
+  await expect(messages).toHaveCount(1)
+  await messages.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('Name of the site').fill('Corner Cinema')
+  await expect(firstPageHeading(page)).toHaveText('The first page of Corner Cinema')
+})
+
 test('leads to Compose from a site without a config, and creates one', async ({ page }) => {
   rmSync(join(site.folder, 'config.json'))
   await page.goto(site.origin())

@@ -33,6 +33,31 @@ test('shows the changed page before and after, and saves with Ctrl+S', { tag: '@
   await expect(reviewDialog(page)).toBeHidden()
 })
 
+test('keeps the draft and the rest of Compose when the code of the review cannot be loaded, and tries again', async ({
+  page,
+}) => {
+  await page.route('**/review/ReviewDialog.tsx*', (route) => route.abort())
+  await changeHeading(page, 'The whole wall')
+  await page.getByRole('button', { name: 'Review and save' }).click()
+  const message = page.getByRole('alert').filter({ hasText: 'This dialog cannot be shown' })
+  await message.getByRole('button', { name: 'Close' }).click()
+  await expect(message).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Review and save' })).toBeFocused()
+  await selectedPart(page).getByLabel('Heading', { exact: true }).fill('Another wall')
+
+  await page.keyboard.press('Control+s')
+  await expect(message).toBeVisible()
+  await page.unroute('**/review/ReviewDialog.tsx*')
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await reviewDialog(page).getByRole('button', { name: 'Save all' }).click()
+  await expect(reviewDialog(page)).toBeHidden()
+  expect(site.changedLines('modules/home.json')).toEqual([
+    '- "display_name": "Festival wall",',
+    '+ "display_name": "Another wall",',
+  ])
+  await expect(selectedPart(page).getByLabel('Heading', { exact: true })).toBeFocused()
+})
+
 test('warns about an upload that nothing uses, and opens the changed lines in Diff', async ({ page }) => {
   mkdirSync(join(site.folder, 'pictures'), { recursive: true })
   copyFileSync('fixtures/sites/laurel/season-wall.webp', join(site.folder, 'pictures/foyer.webp'))

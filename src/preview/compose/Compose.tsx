@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef, useSyncExternalStore } from 'react'
 import type { Store } from '../../lib/store'
 import { ComposeDialogs } from './dialogs/ComposeDialogs'
+import { lazyDialog } from './dialogs/lazyDialog'
 import type { DraftStore } from './draft/draftStore'
 import { ComposeHeader } from './header/ComposeHeader'
 import { PageLanguage } from './header/PageLanguage'
@@ -9,6 +10,7 @@ import { useLetterKeys } from './keyboard/useLetterKeys'
 import { lazyComponent, optionalComponent } from './lazyComponent'
 import { moveByKey } from './modules/moveByKey'
 import { Notices } from './notices/Notices'
+import { PanelBoundary } from './PanelBoundary'
 import { PanelSwitch } from './panels/PanelSwitch'
 import { PreviewChoices } from './state/PreviewChoices'
 import { DetailsSide } from './view/DetailsSide'
@@ -19,7 +21,7 @@ import { useCommands } from './view/useCommands'
 import { type ComposeModel, useCompose } from './view/useCompose'
 
 const DragGhost = optionalComponent(async () => (await import('./modules/DragGhost')).DragGhost)
-const ReviewDialog = lazyComponent(async () => (await import('./review/ReviewDialog')).ReviewDialog)
+const ReviewDialog = lazyDialog(async () => (await import('./review/ReviewDialog')).ReviewDialog)
 const ReviewPages = lazyComponent(
   async () => (await import('./review/ReviewPages')).ReviewPages,
   <p className="mqp-note">Loading the pages …</p>,
@@ -71,7 +73,9 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
         style={{ '--mqp-sheet': panels.height } as CSSProperties}
       >
         <PartsSide ref={parts} model={model} sectionProps={sectionProps} hasLetters={letters.isOn} />
-        <PageCanvas model={model} sectionProps={sectionProps} onKeyDown={onKeyDown} />
+        <PanelBoundary resetKey={model.first.isEmpty ? undefined : pageView.page}>
+          <PageCanvas model={model} sectionProps={sectionProps} onKeyDown={onKeyDown} />
+        </PanelBoundary>
         <PanelSwitch panels={panels} />
         <DetailsSide ref={details} model={model} sectionProps={sectionProps} />
       </div>
@@ -137,14 +141,16 @@ function ConnectedReviewDialog({ model }: { model: ComposeModel }) {
       onDiff={() => workspace.showTab('diff')}
       onClose={() => model.setIsReviewed(false)}
     >
-      <ReviewPages
-        changed={documents.changed}
-        files={documents.files}
-        site={site}
-        page={pageView.page}
-        width={pageView.width}
-        isSignedIn={pageView.preview.world?.viewer !== 'signed-out'}
-      />
+      <PanelBoundary>
+        <ReviewPages
+          changed={documents.changed}
+          files={documents.files}
+          site={site}
+          page={pageView.page}
+          width={pageView.width}
+          isSignedIn={pageView.preview.world?.viewer !== 'signed-out'}
+        />
+      </PanelBoundary>
     </ReviewDialog>
   )
 }

@@ -1,25 +1,43 @@
 import { render, screen } from '@testing-library/react'
-import { lazy, Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazyComponent } from './lazyComponent'
 import { PanelBoundary } from './PanelBoundary'
 
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
 afterEach(() => vi.restoreAllMocks())
 
-const FailingPanel = lazy<() => null>(() => Promise.reject(new Error('Failed to fetch')))
+const Fields = () => <p>The fields</p>
 
-test('keeps the rest when the code of a panel cannot be loaded, until another panel is shown', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+/** A panel whose code cannot be loaded at first. */
+function showPanel() {
+  const load = vi.fn(async () => Fields).mockImplementationOnce(() => Promise.reject(new Error('Failed to fetch')))
+  const Panel = lazyComponent(load)
   const page = (name: string) => (
     <>
       <h1>Compose</h1>
       <PanelBoundary resetKey={name}>
-        <Suspense fallback="Loading">{name === 'edit' ? <FailingPanel /> : <p>The fields</p>}</Suspense>
+        <Panel />
       </PanelBoundary>
     </>
   )
   const { rerender } = render(page('edit'))
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be shown: Failed to fetch.')
+  return { switchTo: (name: string) => rerender(page(name)) }
+}
+
+test('keeps the rest when the code of a panel cannot be loaded, until another panel is shown', async () => {
+  const { switchTo } = showPanel()
+  expect((await screen.findByRole('alert')).textContent).toContain('This panel cannot be shown: Failed to fetch.')
   expect(screen.getByRole('heading')).toBeTruthy()
-  rerender(page('compose'))
-  expect(screen.getByText('The fields')).toBeTruthy()
+  switchTo('compose')
+  expect(await screen.findByText('The fields')).toBeTruthy()
+})
+
+test('loads the code of a panel again', async () => {
+  showPanel()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The fields')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,25 +1,40 @@
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../lib/errorMessage'
 import { Boundary } from '../../ui/Boundary'
+import { ChipButton } from './ChipButton'
+import { PlaceholderDialog } from './dialogs/PlaceholderDialog'
 
 interface Props {
   /** A new value shows the panel again after an error. */
   resetKey?: string
+  /** Closes the content, which is a dialog. */
+  onClose?: () => void
   children: ReactNode
 }
 
-/** Shows that a panel has failed, for example because its code could not be loaded, and keeps the rest of Compose. */
-export const PanelBoundary = ({ resetKey, children }: Props) => (
+/** Shows that a panel or a dialog has failed, for example because its code could not be loaded, and keeps the rest of Compose. */
+export const PanelBoundary = ({ resetKey, onClose, children }: Props) => (
   <Boundary
     resetKey={resetKey}
-    fallback={(error) => (
-      <p className="mqp-note mqp-note--bad" role="alert">
-        This panel cannot be shown: {errorMessage(error)}. Your changes are kept in this browser.{' '}
-        <button type="button" className="mqp-chip" onClick={() => location.reload()}>
-          Reload Compose
-        </button>
-      </p>
-    )}
+    fallback={(error, retry) => {
+      const message = (
+        <div className="mqp-failed" role="alert">
+          <p className="mqp-note mqp-note--bad">
+            This {onClose ? 'dialog' : 'panel'} cannot be shown: {errorMessage(error)}. Your changes are kept in this
+            browser.
+          </p>
+          <ChipButton onPress={retry}>Try again</ChipButton>{' '}
+          <ChipButton onPress={onClose ?? (() => location.reload())}>{onClose ? 'Close' : 'Reload Compose'}</ChipButton>
+        </div>
+      )
+      return onClose ? (
+        <PlaceholderDialog label="Error" onClose={onClose}>
+          {message}
+        </PlaceholderDialog>
+      ) : (
+        message
+      )
+    }}
   >
     {children}
   </Boundary>

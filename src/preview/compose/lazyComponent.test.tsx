@@ -1,21 +1,65 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { optionalComponent } from './lazyComponent'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazyComponent, optionalComponent } from './lazyComponent'
 
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
 afterEach(() => vi.restoreAllMocks())
 
-test('leaves out an optional component whose code cannot be loaded, and keeps the rest', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const Missing = optionalComponent(() => Promise.reject(new TypeError('Failed to fetch')))
-  const Loaded = optionalComponent(async () => () => <p>The bar</p>)
-  await act(async () =>
-    render(
-      <>
-        <h1>Compose</h1>
-        <Missing />
-        <Loaded />
-      </>,
-    ),
+const Bar = ({ name }: { name: string }) => <p>The bar of {name}</p>
+
+/** Code whose first load fails. */
+const loadSecond = () =>
+  vi.fn(async () => Bar).mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+
+/** A page with an optional component, without which it can be used. */
+function showPage(load: () => Promise<typeof Bar>) {
+  const Optional = optionalComponent(load)
+  const page = (name?: string) => (
+    <main>
+      <h1>Compose</h1>
+      {name && <Optional name={name} />}
+    </main>
   )
-  expect(screen.getByRole('heading').parentElement?.textContent).toBe('ComposeThe bar')
+  const { rerender } = render(page())
+  return {
+    show: (name?: string) => act(async () => rerender(page(name))),
+    text: () => screen.getByRole('main').textContent,
+  }
+}
+
+test('leaves out an optional component whose code cannot be loaded, until it is mounted again', async () => {
+  const { show, text } = showPage(loadSecond())
+  await show('Rows')
+  expect(text()).toBe('Compose')
+  await show()
+  await show('Rows')
+  expect(text()).toBe('ComposeThe bar of Rows')
+})
+
+test('loads the code of a mounted optional component again with its next render, and only then', async () => {
+  const load = loadSecond()
+  const { show, text } = showPage(load)
+  await show('Rows')
+  expect(load).toHaveBeenCalledOnce()
+  await show('Hero')
+  expect(text()).toBe('ComposeThe bar of Hero')
+})
+
+test('leaves out an optional component whose every render fails', async () => {
+  const { show, text } = showPage(async () => () => {
+    throw new Error('broken on purpose')
+  })
+  await show('Rows')
+  await show('Hero')
+  expect(text()).toBe('Compose')
+})
+
+test('renders loaded code without waiting', async () => {
+  const Lazy = lazyComponent(async () => Bar, 'Loading …')
+  const { rerender } = render(<Lazy key="first" name="Rows" />)
+  expect(await screen.findByText('The bar of Rows')).toBeTruthy()
+  rerender(<Lazy key="second" name="Hero" />)
+  expect(screen.getByText('The bar of Hero')).toBeTruthy()
 })

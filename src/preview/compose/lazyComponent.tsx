@@ -1,24 +1,48 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Boundary } from '../../ui/Boundary'
+
+/**
+ * Like `React.lazy`, which keeps a failed load forever: here, what is mounted after a failure loads the code again.
+ * @returns the initial state of a component that renders the code, which must not change while it is mounted
+ */
+export function retriedLazy<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const create = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        content = create()
+        throw error
+      }
+    }) as unknown as ComponentType<P>
+  let content = create()
+  return () => content
+}
 
 /**
  * A component whose code is loaded when it is shown first, so that Compose opens sooner.
  * @param waiting shown until then
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode = null) {
-  const Content = lazy(async () => ({ default: await load() })) as unknown as ComponentType<P>
-  return (props: P) => (
-    <Suspense fallback={waiting}>
-      <Content {...props} />
-    </Suspense>
-  )
+  const content = retriedLazy(load)
+  return (props: P) => {
+    const [Content] = useState(content)
+    return (
+      <Suspense fallback={waiting}>
+        <Content {...props} />
+      </Suspense>
+    )
+  }
 }
 
-/** A lazy component that is left out if its code cannot be loaded: it appears while the user works, who goes on without it. */
+/**
+ * A lazy component that is left out if its code cannot be loaded: it appears while the user works, who goes on without it.
+ * Its next render loads the code again.
+ */
 export function optionalComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Content = lazyComponent(load)
   return (props: P) => (
-    <Boundary resetKey={undefined} fallback={() => null}>
+    <Boundary resetKey={props} fallback={() => null}>
       <Content {...props} />
     </Boundary>
   )

@@ -49,13 +49,15 @@ export function Canvas(props: CanvasProps) {
 
   if (failed)
     return (
-      <p className="mqp-note mqp-note--bad">
-        The development server does not show this draft. Check that it runs and shows this site. Your changes are kept
-        in this browser.{' '}
+      <div className="mqp-failed">
+        <p className="mqp-note mqp-note--bad">
+          The development server does not show this draft. Check that it runs and shows this site. Your changes are kept
+          in this browser.
+        </p>
         <button type="button" className="mqp-chip" onClick={retry}>
           Try again
         </button>
-      </p>
+      </div>
     )
   return (
     <section

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { whenIdle } from '../../../lib/async/whenIdle'
 import { parsePointer } from '../../../lib/json/pointer'
 import { clockValue } from '../../bar/previewLink'
@@ -31,7 +31,10 @@ const PageAudit = lazyComponent(async () => (await import('./PageAudit')).PageAu
 const DraftDiff = lazyComponent(async () => (await import('./DraftDiff')).DraftDiff)
 
 // The editor is loaded on first use.
-const DraftEditor = lazy(async () => ({ default: (await import('./DraftEditor')).DraftEditor }))
+const DraftEditor = lazyComponent(
+  async () => (await import('./DraftEditor')).DraftEditor,
+  <p className="mqp-note">Loading the editor …</p>,
+)
 
 interface Props {
   state: DraftState
@@ -129,17 +132,15 @@ export function ComposeDetails(props: Props) {
       )}
       {tab === 'audit' && <PageAudit canvas={canvas} onSelect={onSelect} />}
       {tab === 'edit' && (
-        <Suspense fallback={<p className="mqp-note">Loading the editor …</p>}>
-          <DraftEditor
-            files={files}
-            broken={state.broken}
-            target={target ?? selected}
-            onTarget={edit}
-            actions={actions}
-            onCaret={onCaret}
-            onSave={onSave}
-          />
-        </Suspense>
+        <DraftEditor
+          files={files}
+          broken={state.broken}
+          target={target ?? selected}
+          onTarget={edit}
+          actions={actions}
+          onCaret={onCaret}
+          onSave={onSave}
+        />
       )}
       {tab === 'diff' && <DraftDiff changed={changed} disk={state.disk} />}
       {tab === 'state' && <StateView preview={preview} files={files} />}

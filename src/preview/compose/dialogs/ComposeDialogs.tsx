@@ -1,18 +1,17 @@
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { dataIn } from '../draft/siteData'
 import type { LetterKeys } from '../keyboard/useLetterKeys'
-import { lazyComponent } from '../lazyComponent'
 import type { InsertPlace } from '../modules/moduleActions'
 import type { OutlineItem } from '../outline/outlineGroups'
 import type { ThumbnailPage } from '../pick/modules/useModuleThumbnails'
 import type { ComposeActions } from '../useComposeActions'
 import { lazyDialog } from './lazyDialog'
 
-const KeysDialog = lazyComponent(async () => (await import('../keyboard/KeysDialog')).KeysDialog)
+const KeysDialog = lazyDialog(async () => (await import('../keyboard/KeysDialog')).KeysDialog)
 
-const MoveDialog = lazyComponent(async () => (await import('../modules/MoveDialog')).MoveDialog)
+const MoveDialog = lazyDialog(async () => (await import('../modules/MoveDialog')).MoveDialog)
 
-const AddModule = lazyDialog('Search module types', async () => (await import('../pick/modules/AddModule')).AddModule)
+const AddModule = lazyDialog(async () => (await import('../pick/modules/AddModule')).AddModule, 'Search module types')
 
 export type ComposeDialog = { kind: 'add'; place: InsertPlace } | { kind: 'move'; item: OutlineItem } | { kind: 'keys' }
 

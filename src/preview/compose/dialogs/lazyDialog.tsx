@@ -1,4 +1,7 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
+import { retriedLazy } from '../lazyComponent'
+import { PanelBoundary } from '../PanelBoundary'
+import { PlaceholderDialog } from './PlaceholderDialog'
 
 interface DialogProps {
   onClose: () => void
@@ -8,45 +11,37 @@ interface DialogProps {
 type WithSearch<P> = P & { search?: string }
 
 /**
- * A dialog with a search field whose code is loaded when it opens first. Until then a dialog with this field alone keeps
- * what is typed, so that no letter is lost or used as a shortcut.
- * @param label of the search field
+ * A dialog whose code is loaded when it opens first. If it fails, a message replaces it.
+ * @param searchLabel of its search field: until the code is loaded, a dialog with this field alone keeps what is typed, so
+ *   that no letter is lost or used as a shortcut
  */
-export function lazyDialog<P extends DialogProps>(label: string, load: () => Promise<ComponentType<WithSearch<P>>>) {
-  const Content = lazy(async () => ({ default: await load() })) as unknown as ComponentType<WithSearch<P>>
-  return (props: P) => {
+export function lazyDialog<P extends DialogProps>(
+  load: () => Promise<ComponentType<WithSearch<P>>>,
+  searchLabel?: string,
+) {
+  const content = retriedLazy(load)
+  function Dialog(props: P) {
+    const [Content] = useState(content)
     const [search, setSearch] = useState('')
+    const waiting = searchLabel && (
+      <PlaceholderDialog label="Loading …" onClose={props.onClose}>
+        <input
+          className="mqp-field"
+          aria-label={searchLabel}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </PlaceholderDialog>
+    )
     return (
-      <Suspense fallback={<WaitingDialog label={label} search={search} onSearch={setSearch} onClose={props.onClose} />}>
+      <Suspense fallback={waiting}>
         <Content {...props} search={search} />
       </Suspense>
     )
   }
-}
-
-interface WaitingProps extends DialogProps {
-  label: string
-  search: string
-  onSearch: (search: string) => void
-}
-
-function WaitingDialog({ label, search, onSearch, onClose }: WaitingProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    // The loaded dialog opens next: it returns the focus to the element that has it now.
-    return () => shown?.close()
-  }, [])
-  return (
-    // Not `onClose`: the loaded dialog replaces this one.
-    <dialog ref={dialog} aria-label="Loading …" onCancel={onClose}>
-      <input
-        className="mqp-field"
-        aria-label={label}
-        value={search}
-        onChange={({ target }) => onSearch(target.value)}
-      />
-    </dialog>
+  return (props: P) => (
+    <PanelBoundary onClose={props.onClose}>
+      <Dialog {...props} />
+    </PanelBoundary>
   )
 }

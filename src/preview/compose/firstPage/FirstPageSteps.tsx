@@ -1,5 +1,6 @@
 import { firstPageChoices } from './firstPageChoices'
 import type { FirstPageState } from './useFirstPage'
+import './firstPage.scss'
 
 /** Instead of the parts of the page: what a new site needs, in an order that makes sense. */
 export function FirstPageSteps({ state }: { state: FirstPageState }) {

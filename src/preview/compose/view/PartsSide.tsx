@@ -3,6 +3,7 @@ import { CONFIG_FILE } from '../draft/siteData'
 import { lazyComponent, optionalComponent } from '../lazyComponent'
 import { HiddenEntries } from '../outline/HiddenEntries'
 import { Outline } from '../outline/Outline'
+import { PanelBoundary } from '../PanelBoundary'
 import { SidePanel } from '../SidePanel'
 import type { SectionProps } from '../site/siteSection'
 import type { ComposeModel } from './useCompose'
@@ -40,7 +41,9 @@ export function PartsSide({ ref, model, sectionProps, hasLetters }: Props) {
       }}
       sectionProps={sectionProps}
     >
-      {first.isEmpty ? <FirstPageSteps state={first} /> : <PageParts model={model} hasLetters={hasLetters} />}
+      <PanelBoundary resetKey={first.isEmpty ? 'steps' : 'parts'}>
+        {first.isEmpty ? <FirstPageSteps state={first} /> : <PageParts model={model} hasLetters={hasLetters} />}
+      </PanelBoundary>
     </SidePanel>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyComponent } from '../../lazyComponent'
 import type { InputProps } from '../FieldInput'
 import type { Control } from '../fieldControl'
 import { fieldLabel } from '../labels'
@@ -6,7 +7,10 @@ import { TextInput } from './TextInput'
 import { useTyped } from './useTyped'
 import '../../html/html.scss'
 
-const HtmlEditor = lazy(async () => ({ default: (await import('../../html/HtmlEditor')).HtmlEditor }))
+const HtmlEditor = lazyComponent(
+  async () => (await import('../../html/HtmlEditor')).HtmlEditor,
+  <p className="mqp-note">Loading the editor …</p>,
+)
 
 interface Props extends InputProps {
   control: Extract<Control, { as: 'html' }>
@@ -20,9 +24,7 @@ export function HtmlInput({ control, ...props }: Props) {
       {isSource ? (
         <TextInput {...props} control={{ as: 'text', isLong: true, maxLength: control.maxLength }} />
       ) : (
-        <Suspense fallback={<p className="mqp-note">Loading the editor …</p>}>
-          <VisualHtmlInput {...props} />
-        </Suspense>
+        <VisualHtmlInput {...props} />
       )}
       <button type="button" className="mqp-chip" aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
         Source

@@ -1,5 +1,6 @@
-import { lazy, Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 import { isVideoFile } from '../../../../lib/url/mediaUrl'
+import { lazyDialog } from '../../dialogs/lazyDialog'
 import { PictureFolderContext } from '../../pick/pictures/pictureFolder'
 import type { InputProps } from '../FieldInput'
 import type { Control } from '../fieldControl'
@@ -8,7 +9,7 @@ import { PicturePreview } from './PicturePreview'
 import { TextInput } from './TextInput'
 import '../../pick/pictures/picture.scss'
 
-const PicturePicker = lazy(async () => ({ default: (await import('../../pick/pictures/PicturePicker')).PicturePicker }))
+const PicturePicker = lazyDialog(async () => (await import('../../pick/pictures/PicturePicker')).PicturePicker)
 
 interface Props extends InputProps {
   control: Extract<Control, { as: 'picture' }>
@@ -34,17 +35,15 @@ export function PictureInput({ control, ...props }: Props) {
         </button>
       )}
       {folder && isOpen && (
-        <Suspense fallback={null}>
-          <PicturePicker
-            label={labelOf(field.name)}
-            current={address}
-            target={target}
-            folder={folder}
-            isValid={(text) => new RegExp(String(field.schema.pattern ?? '')).test(text)}
-            onChoose={onChange}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <PicturePicker
+          label={labelOf(field.name)}
+          current={address}
+          target={target}
+          folder={folder}
+          isValid={(text) => new RegExp(String(field.schema.pattern ?? '')).test(text)}
+          onChoose={onChange}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </div>
   )

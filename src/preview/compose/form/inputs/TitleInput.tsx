@@ -6,7 +6,7 @@ import type { InputProps } from '../FieldInput'
 import { labelOf } from '../labels'
 import { useTyped } from './useTyped'
 
-const ChooseTitle = lazyDialog('Search titles', async () => (await import('../../pick/titles/ChooseTitle')).ChooseTitle)
+const ChooseTitle = lazyDialog(async () => (await import('../../pick/titles/ChooseTitle')).ChooseTitle, 'Search titles')
 
 /** The slug of one title: typed, or chosen by its picture. */
 export function TitleInput({ id, describedBy, isInvalid, field, onChange }: InputProps) {

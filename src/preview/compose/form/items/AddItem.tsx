@@ -15,8 +15,8 @@ import { labelOf, nameOf } from '../labels'
 import { newItem } from './newItem'
 
 const ChooseTitles = lazyDialog(
-  'Search titles',
   async () => (await import('../../pick/titles/ChooseTitles')).ChooseTitles,
+  'Search titles',
 )
 
 interface Props {

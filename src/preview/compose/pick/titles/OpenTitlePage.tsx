@@ -3,7 +3,7 @@ import { titleAddress } from '../../../../catalogue/title/titleLink'
 import { lazyDialog } from '../../dialogs/lazyDialog'
 import { ToolButton } from '../../header/ToolButton'
 
-const ChooseTitle = lazyDialog('Search titles', async () => (await import('./ChooseTitle')).ChooseTitle)
+const ChooseTitle = lazyDialog(async () => (await import('./ChooseTitle')).ChooseTitle, 'Search titles')
 
 /** Opens the page of a title in the canvas: its address has a parameter, so that no list of pages has it. */
 export function OpenTitlePage({ onPage }: { onPage: (path: string) => void }) {

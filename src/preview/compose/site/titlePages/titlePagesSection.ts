@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../lazyComponent'
+import { lazyComponent, optionalComponent } from '../../lazyComponent'
 import type { SiteSection } from '../siteSection'
 import { layoutsFile } from './layoutsFile'
 
@@ -6,6 +6,6 @@ export const titlePagesSection: SiteSection = {
   name: 'titlePages',
   label: 'Title pages',
   List: lazyComponent(async () => (await import('./TitlePagesList')).TitlePagesList),
-  Overlay: lazyComponent(async () => (await import('./TitleOutlines')).TitleOutlines),
+  Overlay: optionalComponent(async () => (await import('./TitleOutlines')).TitleOutlines),
   owns: (file, files) => file === layoutsFile(files),
 }
