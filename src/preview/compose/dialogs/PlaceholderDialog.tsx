@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog in place of one that is not available. The other dialog opens next, with the same element to return the focus to. */
+/** A dialog instead of one that is not available. The other dialog opens next, with the same element to return the focus to. */
 export function PlaceholderDialog({ label, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
