@@ -132,4 +132,23 @@ test.describe('on a small phone', () => {
     const bar = page.getByRole('toolbar', { name: 'Heading on the page' })
     for (const name of ['Restore', 'Keep']) await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   })
+
+  test('has the filters of titles in one row, and shows the focused one whole', async ({ page }) => {
+    await site.open(page)
+    await outline(page)
+      .getByRole('button', { name: /^Festival wall/ })
+      .click()
+    await selectedPart(page).getByRole('button', { name: 'Choose titles' }).click()
+    const filters = page.getByRole('dialog', { name: /^Choose titles/ }).getByRole('combobox')
+    await expect(filters).toHaveCount(3)
+    await expect.poll(() => cutControls(page)).toEqual([])
+    const boxes = await filters.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+    await expect(filters.last()).toBeInViewport()
+    for (const filter of [filters.last(), filters.first()]) {
+      await filter.focus()
+      await expect(filter).toBeInViewport({ ratio: 1 })
+    }
+  })
 })

@@ -16,6 +16,7 @@ const PHONE = '(max-width: 767px) and (pointer: coarse)'
 test.each([
   ['hides the zoom control', 'canvas/canvas.scss', '.mqp-zoom[data-legible]:not(:focus-within)'],
   ['scrolls the sections of the site', 'compose.scss', '.mqp-compose__sections > .mqp-outline-list'],
+  ['scrolls the filters of titles', 'pick/titles/titles.scss', '.mqp-title-picker__choices .mqp-field'],
   ['scrolls the tools of a part', 'compose.scss', '.mqp-part__actions > *'],
 ])('%s on phones, not in a zoomed window of a desktop', (_, sheet, selector) => {
   expect(mediaOf(sheet, selector)).toEqual([PHONE])

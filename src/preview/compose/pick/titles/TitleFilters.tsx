@@ -10,7 +10,12 @@ interface Props {
 export function TitleFilters({ query, onQuery }: Props) {
   const genres = useGenres()
   return (
-    <>
+    <fieldset
+      className="mqp-title-picker__choices"
+      aria-label="Filter and sort"
+      // On phones the row scrolls. Browsers do not scroll to a field of which they show a part.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {genres?.length !== 0 && (
         <select
           className="mqp-field mqp-title-picker__genre"
@@ -51,7 +56,7 @@ export function TitleFilters({ query, onQuery }: Props) {
           </option>
         ))}
       </select>
-    </>
+    </fieldset>
   )
 }
 
