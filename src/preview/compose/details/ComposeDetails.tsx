@@ -73,7 +73,8 @@ export function ComposeDetails(props: Props) {
   const selected = selection && located && { file: selection.file, line: located.line }
 
   useEffect(() => {
-    const preload = whenIdle(() => void loadPartPanel())
+    // If it fails, each is loaded again when it is needed.
+    const preload = whenIdle(() => void Promise.allSettled([loadPartPanel(), import('../canvas/text/textPlace')]))
     return preload.cancel
   }, [])
 

@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { errorMessage } from '../../../lib/errorMessage'
 import { useCanvasLists } from '../canvas/lists/useCanvasLists'
-import { firstText, type TextPlace, textAtPoint } from '../canvas/text/textPlace'
+import type { TextPlace } from '../canvas/text/textPlace'
 import { useTextEditing } from '../canvas/text/useTextEditing'
 import type { ComposeDialog } from '../dialogs/ComposeDialogs'
 import { changedDocuments } from '../draft/draftState'
@@ -67,9 +68,15 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     scrollAt: (x, y) => scrollNearEdge(root.current, x, y),
   })
 
-  function startEditing(place: TextPlace | undefined): void {
-    if (place) text.start(place)
-    else actions.say('This text is not exactly one field. Change it in the fields of the part.')
+  /** Edits the text of a part. The code that finds its field has usually been loaded since Compose opened. */
+  async function startEditing(find: (code: typeof import('../canvas/text/textPlace')) => TextPlace | undefined) {
+    try {
+      const place = find(await import('../canvas/text/textPlace'))
+      if (place) text.start(place)
+      else actions.say('This text is not exactly one field. Change it in the fields of the part.')
+    } catch (error) {
+      actions.say(`The text cannot be edited: ${errorMessage(error)}. Change it in the fields of the part.`)
+    }
   }
 
   return {
@@ -104,11 +111,15 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     setIsReviewed,
     select,
     /** Edits the text of the page that one of these elements shows. */
-    editText: (elements: readonly Element[]) => canvas.api && startEditing(textAtPoint(canvas.api, files, elements)),
+    editText(elements: readonly Element[]): void {
+      const { api } = canvas
+      if (api) startEditing(({ textAtPoint }) => textAtPoint(api, files, elements))
+    },
     /** Edits the first text of the selected part on the page. */
     editSelected(): void {
-      const part = selected && canvas.api?.find(selected.file, selected.pointer)
-      if (canvas.api && part) startEditing(firstText(canvas.api, files, part))
+      const { api } = canvas
+      const part = selected && api?.find(selected.file, selected.pointer)
+      if (api && part) startEditing(({ firstText }) => firstText(api, files, part))
     },
     /** Adds a module after the selected one or before it; without one, at the end of the page. */
     openAdd(isBefore = false): void {
