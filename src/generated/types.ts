@@ -215,7 +215,7 @@ modal_playback?: boolean
  */
 nominations_group?: string
 /**
- * Logo in the top bar. Default: the top-level `logo`.
+ * Logo in the top bar. Default: the logo of the brand (the top-level `logo`).
  */
 logo?: string
 /**

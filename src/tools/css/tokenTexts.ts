@@ -9,11 +9,14 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   '<number>{3}': 'three numbers',
   'font-family': 'font names, separated by commas',
   'box-shadow': 'a shadow',
+  'color-scheme': 'light or dark',
 }
 
 /** "a colour, for example #ffb648" */
 export function expectationOf({ type, properties, defaults: [example = ''] }: BrandToken): string {
-  return `${TYPE_NAMES[type ?? ''] ?? `a value of ${[type ?? properties].flat().join(' and ')}`}, for example ${example}`
+  const kinds = type === undefined ? properties : [type]
+  const name = TYPE_NAMES[kinds.join(' ')] ?? `a value of ${kinds.join(' and ')}`
+  return `${name}, for example ${example}`
 }
 
 /** Replaces each `var()` by the value of its token, if known. */

@@ -60,7 +60,8 @@ export function TokenRow({ name, brand, before, contrast, actions, turn, isOpen,
           aria-expanded={isOpen}
           onClick={onOpen}
         >
-          <span style={{ background: applied }} />
+          {/* The colour of the text around the part is not known here. */}
+          <span style={{ background: applied.toLowerCase() === 'currentcolor' ? undefined : applied }} />
         </button>
       )}
       <span className="mqp-token__name">

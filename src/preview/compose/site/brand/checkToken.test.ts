@@ -21,6 +21,11 @@ test.each([
   ['--mq-accent', 'var(--mq-gap)', 'Accent is “var(--mq-gap)”: expected a colour, for example #ffb648.'],
   ['--mq-accent', 'red; } body { display: none', '"red; } body { display: none" is not a value of a style sheet.'],
   ['--mq-radius-card', '8', 'Corners of cards is “8”: expected a length or a percentage, for example 8px.'],
+  [
+    '--mq-color-scheme',
+    '1px',
+    'Colour scheme of form controls and scroll bars is “1px”: expected light or dark, for example dark.',
+  ],
   ['--mq-display-weight', 'heavy', 'Weight of headings is “heavy”: expected a number, for example 650.'],
 ])('rejects for %s: %s', (name, value, message) => expect(checkToken(brand, name, value)).toBe(message))
 
