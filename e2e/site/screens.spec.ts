@@ -207,8 +207,14 @@ test.describe('on unusual screens', () => {
 
   test('shows the text of only one slide', async ({ page }) => {
     await open(page, 'lumen', '/home')
-    await expect(page.locator('.mq-slides__slide .mq-hero__copy')).toHaveCount(5)
-    await expect(page.locator('.mq-slides__slide .mq-hero__copy').filter({ visible: true })).toHaveCount(1)
+    await expect(page.locator('.mq-slides__slide .mq-hero__actions')).toHaveCount(5)
+    await expect(page.locator('.mq-slides__slide .mq-hero__actions').filter({ visible: true })).toHaveCount(1)
+  })
+
+  test('fades slides over the shade of the hero, which stays at the foot of the fading picture', async ({ page }) => {
+    await open(page, 'lumen', '/home')
+    await expect(page.locator('.mq-slides__viewport').first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(page.locator('.mq-slides__slide[inert] .mq-hero__copy').first()).toHaveCSS('visibility', 'visible')
   })
 
   test('leaves no space below the footer', async ({ page }) => {
