@@ -48,7 +48,7 @@ test('shows the image of the route beside the form, above it on phones, without 
 
 for (const [email, message] of [
   ['ada@rialto.example', 'Access request successfully submitted!'],
-  ['ada@refused.example', 'This company has a contract already.'],
+  ['ada@refused.example', 'Your company already has access. Ask a colleague.'],
   ['ada@silent.example', 'Access request was not successful. Please contact us directly.'],
 ] as const) {
   test(`sends ${email} to the login page with: ${message}`, {
