@@ -189,7 +189,7 @@ export const collaborationTexts = {
   rejected: 'Rejected',
   rejecting: 'Rejecting…',
   rejectedBy: 'Rejected by {name}, {date}',
-  rejectWhy: 'Give a reason first',
+  rejectWhy: 'Explain in a comment',
   assetMore: 'More',
   assetDelete: 'Delete',
   assetDeleting: 'Deleting…',
@@ -214,7 +214,7 @@ export const collaborationTexts = {
   factTags: 'Tags',
   tagUsed: { one: 'used {count} time', other: 'used {count} times' },
   assetRevisions: 'Changes',
-  assetRevisionsFailed: 'The changes did not load.',
+  assetRevisionsFailed: 'The list of changes did not load.',
   assetApprovals: 'Decisions',
   byPerson: '{name}, {date}',
   // Viewers
@@ -226,7 +226,7 @@ export const collaborationTexts = {
   zoomKeys: 'Plus and minus zoom, 0 fits the image, arrow keys move it.',
   audioNone: 'Your browser does not support HTML5 Audio!',
   cues: { one: '{count} line', other: '{count} lines' },
-  cuesNone: 'This file contains no lines.',
+  cuesNone: 'This subtitle file contains no lines.',
   // Review player
   reviewPlay: 'Play {name}',
   reviewMarks: 'Comments on the film',

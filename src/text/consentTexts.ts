@@ -32,6 +32,6 @@ export const consentTexts = {
   cookieOneYear: '1 year',
   cookieTokenPurpose: 'Keeps you signed in',
   cookieChoicePurpose: 'Remembers this choice',
-  cookieListPurpose: 'Remembers which list of cookies you have seen',
-  cookieReloaded: 'The page was reloaded to stop what you turned off.',
+  cookieListPurpose: 'Remembers which list of cookies your choice is for',
+  cookieReloaded: 'The page was reloaded to stop the cookies you turned off.',
 }

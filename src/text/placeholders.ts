@@ -28,8 +28,8 @@ export function comparePlaceholders(text: string, english: string | PluralForms,
 export function placeholderFault(text: string, english: string | PluralForms, form?: string): string | undefined {
   const { expected, unknown, missing } = comparePlaceholders(text, english, form)
   if (unknown.length > 0) {
-    const known = expected.length > 0 ? `expected ${expected.join(', ')}` : 'this text has none'
+    const known = expected.length > 0 ? `expected ${expected.join(', ')}` : 'this text has no placeholders'
     return `unknown placeholder ${unknown.join(', ')}: ${known}`
   }
-  return missing.length > 0 ? `${missing.join(', ')} is missing: its value would not be shown` : undefined
+  return missing.length > 0 ? `missing placeholder ${missing.join(', ')}: its value would not be shown` : undefined
 }

@@ -224,11 +224,11 @@ describe('permissions', () => {
     ],
     [
       ['read', 'approve', 'write comments'],
-      ['Give a reason first', 'Reject', 'Approve'],
+      ['Explain in a comment', 'Reject', 'Approve'],
     ],
     [['read', 'write'], ['More']],
     [['read', 'download'], ['Download']],
-    [ALL_PERMISSIONS, ['Give a reason first', 'Reject', 'Approve', 'Download', 'More']],
+    [ALL_PERMISSIONS, ['Explain in a comment', 'Reject', 'Approve', 'Download', 'More']],
   ])('with %j offers %j', async (permissions, names) => {
     show(anAsset(), { permissions })
     await heading()
@@ -255,7 +255,7 @@ describe('permissions', () => {
     expect([button('Approved')?.disabled, button('Reject')?.disabled]).toEqual([true, true])
     expect(page.requested.filter((path) => path === ASSETS_PATH)).toHaveLength(2)
     expect(toasts).toEqual(['Collection Item approved successfully.'])
-    expect(button('Give a reason first')).toBeNull()
+    expect(button('Explain in a comment')).toBeNull()
   })
 
   test.each([
@@ -342,10 +342,10 @@ describe('conversations', () => {
     expect(await screen.findByText('It plays from 5.')).toBeTruthy()
   })
 
-  test('focuses the comment field with "Give a reason first", also from the details', async () => {
+  test('focuses the comment field with "Explain in a comment", also from the details', async () => {
     show(anAsset(), { at: '/collections/c1/a1?tab=details' })
     await heading()
-    fireEvent.click(button('Give a reason first') as HTMLElement)
+    fireEvent.click(button('Explain in a comment') as HTMLElement)
     await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
   })
 })

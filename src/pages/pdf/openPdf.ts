@@ -88,7 +88,7 @@ let workerUrlPolicy: { createScriptURL: (url: string) => string } | undefined
 function trustedWorkerUrl(url: string): string {
   const rules = {
     createScriptURL(requested: string) {
-      if (requested !== workerUrl) throw new TypeError(`${requested} is not the worker`)
+      if (requested !== workerUrl) throw new TypeError(`${requested} is not the PDF worker`)
       return requested
     },
   }

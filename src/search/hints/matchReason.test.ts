@@ -15,12 +15,12 @@ test.each([
   ['a tag', 'door', 'Tag: Doorman'],
   ['the director', 'murnau', 'Directed by F. W. Murnau'],
   ['an actor', 'emil', 'With Emil Jannings'],
-  ['one of its extras', 'premiere', 'Among its extras'],
+  ['one of its extras', 'premiere', 'Found among its extras'],
   ['empty terms', '', undefined],
 ])('explains a match by %s', (_, terms, reason) => {
   expect(matchReason(title, terms, t)).toBe(reason)
 })
 
 test('explains a series that matched by an episode', () => {
-  expect(matchReason(aTitle('judex', { title_type: 'series' }), 'prologue', t)).toBe('In one of its episodes')
+  expect(matchReason(aTitle('judex', { title_type: 'series' }), 'prologue', t)).toBe('Found in one of its episodes')
 })

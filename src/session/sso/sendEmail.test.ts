@@ -9,7 +9,10 @@ const STATUSES = [
   ['PROVISIONED', 'Authentication failed, please verify the MFA account in your email inbox.'],
   ['RECOVERY', 'Your account is being recovered. Follow the steps in your email inbox, then sign in.'],
   ['STAGED', 'Your account is not active yet. We’ll email you when it is.'],
-  ['ACTIVE', 'Your account signs in at your identity provider, which can’t be reached from here.'],
+  [
+    'ACTIVE',
+    'Your account signs in at an identity provider, which isn’t set up here. Please contact the operator of the site.',
+  ],
   ['PASSWORD_EXPIRED', 'Your password has expired. Please reset it, then sign in.'],
   ['LOCKED_OUT', 'Your account is locked. Please try again later, or reset your password.'],
   ['DEPROVISIONED', 'Your account is no longer active.'],

@@ -51,7 +51,7 @@ export const catalogueTexts: Translated<typeof english> = {
   clearSearch: 'مسح البحث',
   signInToAdd: 'يُرجى تسجيل الدخول للإضافة إلى قائمتك.',
   loginPlease: 'يُرجى تسجيل الدخول!',
-  watchlistClosed: 'سجّل الدخول لتجد قائمتك هنا على كل شاشاتك.',
+  watchlistClosed: 'سجّل الدخول لتجد قائمتك هنا على كل أجهزتك.',
   watchlistEmpty: 'قائمتك فارغة. اختر «{list}» عند أي عنوان لإضافته هنا.',
   findSomething: 'ابحث عن شيء تشاهده',
   sortRecentlyAdded: 'أُضيف مؤخرًا',

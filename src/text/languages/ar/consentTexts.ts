@@ -40,5 +40,5 @@ export const consentTexts: Translated<typeof english> = {
   cookieTokenPurpose: 'يُبقيك مسجّل الدخول',
   cookieChoicePurpose: 'يتذكر هذا الاختيار',
   cookieListPurpose: 'يتذكر قائمة ملفات الارتباط التي سُئلت عنها',
-  cookieReloaded: 'أُعيد تحميل الصفحة ليتوقف ما أوقفته.',
+  cookieReloaded: 'أُعيد تحميل الصفحة لإيقاف ملفات الارتباط التي عطّلتها.',
 }

@@ -78,12 +78,12 @@ export const accountTexts: Translated<typeof english> = {
   signInElsewhereMore: 'Sie melden sich auf einer eigenen Seite an. Danach geht es hier weiter.',
   continueToSignIn: 'Weiter zur Anmeldung',
   signInUnset: 'Die Anmeldung ist nicht eingerichtet.',
-  signInUnsetMore: 'Die Adresse der Anmeldeseite fehlt oder ist nicht sicher.',
+  signInUnsetMore: 'Die Anmeldeseite hat keine sichere Adresse. Bitte geben Sie dem Betreiber der Website Bescheid.',
   signingIn: 'Sie werden angemeldet',
   signingInMore: 'Das dauert einen Moment.',
   oidcForeign: 'Diese Anmeldung kann hier nicht abgeschlossen werden.',
   oidcForeignMore:
-    'Sie wurde woanders begonnen, schon verwendet oder hat zu lange gedauert. Es hat sich nichts geändert.',
+    'Sie wurde woanders begonnen, schon verwendet oder hat zu lange gedauert. Falls Sie angemeldet waren, sind Sie es weiterhin.',
   oidcRefused: 'Die Anmeldung wurde abgelehnt.',
   oidcRefusedMore: 'Sie können es erneut versuchen.',
   oidcSaid: 'Die Anmeldeseite meldet: {words}',
@@ -106,7 +106,8 @@ export const accountTexts: Translated<typeof english> = {
   statusRecovery:
     'Ihr Konto wird wiederhergestellt. Folgen Sie den Schritten in der E-Mail und melden Sie sich dann an.',
   statusStaged: 'Ihr Konto ist noch nicht aktiv. Sie erhalten eine E-Mail, sobald es so weit ist.',
-  statusActive: 'Ihr Konto wird bei Ihrem Identitätsanbieter angemeldet, der von hier aus nicht erreichbar ist.',
+  statusActive:
+    'Ihr Konto wird bei einem Identitätsanbieter angemeldet, der hier nicht eingerichtet ist. Bitte geben Sie dem Betreiber der Website Bescheid.',
   statusPasswordExpired: 'Ihr Passwort ist abgelaufen. Bitte setzen Sie es zurück und melden Sie sich dann an.',
   statusLockedOut: 'Ihr Konto ist gesperrt. Bitte versuchen Sie es später erneut oder setzen Sie Ihr Passwort zurück.',
   statusDeprovisioned: 'Ihr Konto ist nicht mehr aktiv.',

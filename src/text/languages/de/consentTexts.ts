@@ -35,5 +35,5 @@ export const consentTexts: Translated<typeof english> = {
   cookieTokenPurpose: 'Hält Sie angemeldet',
   cookieChoicePurpose: 'Merkt sich diese Auswahl',
   cookieListPurpose: 'Merkt sich, zu welcher Cookie-Liste Sie gefragt wurden',
-  cookieReloaded: 'Die Seite wurde neu geladen, damit beendet ist, was Sie ausgeschaltet haben.',
+  cookieReloaded: 'Die Seite wurde neu geladen, um die Cookies zu beenden, die Sie ausgeschaltet haben.',
 }

@@ -80,11 +80,12 @@ export const accountTexts: Translated<typeof english> = {
   signInElsewhereMore: 'La connexion se fait sur une page dédiée, qui vous ramène ici.',
   continueToSignIn: 'Continuer vers la connexion',
   signInUnset: 'La connexion n’est pas configurée.',
-  signInUnsetMore: 'L’adresse de la page de connexion manque ou n’est pas sûre.',
+  signInUnsetMore: 'La page de connexion n’a pas d’adresse sûre. Merci de le signaler aux responsables du site.',
   signingIn: 'Connexion en cours',
   signingInMore: 'Cela prend un instant.',
   oidcForeign: 'Cette connexion ne peut pas être terminée ici.',
-  oidcForeignMore: 'Elle a été commencée ailleurs, a déjà servi ou a duré trop longtemps. Rien n’a changé.',
+  oidcForeignMore:
+    'Elle a été commencée ailleurs, a déjà servi ou a duré trop longtemps. Si vous étiez connecté, vous l’êtes toujours.',
   oidcRefused: 'La connexion a été refusée.',
   oidcRefusedMore: 'Vous pouvez réessayer.',
   oidcSaid: 'La page de connexion indique : {words}',
@@ -107,7 +108,8 @@ export const accountTexts: Translated<typeof english> = {
   statusRecovery:
     'Votre compte est en cours de récupération. Suivez les étapes reçues par e-mail, puis connectez-vous.',
   statusStaged: 'Votre compte n’est pas encore actif. Vous recevrez un e-mail dès qu’il le sera.',
-  statusActive: 'Votre compte se connecte chez votre fournisseur d’identité, injoignable d’ici.',
+  statusActive:
+    'Votre compte se connecte chez un fournisseur d’identité qui n’est pas configuré ici. Merci de le signaler aux responsables du site.',
   statusPasswordExpired: 'Votre mot de passe a expiré. Veuillez le réinitialiser, puis vous connecter.',
   statusLockedOut: 'Votre compte est verrouillé. Réessayez plus tard ou réinitialisez votre mot de passe.',
   statusDeprovisioned: 'Votre compte n’est plus actif.',

@@ -37,7 +37,7 @@ export const catalogueTexts: Translated<typeof english> = {
   clearSearch: 'Effacer la recherche',
   signInToAdd: 'Veuillez vous connecter pour ajouter à votre liste.',
   loginPlease: 'Veuillez vous connecter !',
-  watchlistClosed: 'Connectez-vous pour retrouver votre liste ici, sur tous vos écrans.',
+  watchlistClosed: 'Connectez-vous pour retrouver votre liste ici, sur tous vos appareils.',
   watchlistEmpty: 'Votre liste est vide. Choisissez « {list} » sur un titre pour l’ajouter ici.',
   findSomething: 'Trouver quelque chose à regarder',
   sortRecentlyAdded: 'Ajouts récents',

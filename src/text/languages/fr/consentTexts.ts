@@ -35,5 +35,5 @@ export const consentTexts: Translated<typeof english> = {
   cookieTokenPurpose: 'Maintient votre connexion',
   cookieChoicePurpose: 'Retient ce choix',
   cookieListPurpose: 'Retient la liste de cookies qui vous a été présentée',
-  cookieReloaded: 'La page a été rechargée, pour que ce que vous avez désactivé s’arrête.',
+  cookieReloaded: 'La page a été rechargée, pour arrêter les cookies que vous avez désactivés.',
 }
