@@ -55,7 +55,9 @@ test('refuses a text without its placeholder, and keeps the last valid one', asy
   await canvas(page).getByText('Regie: Fritz Lang').click()
   await expect(germanField(page)).toHaveValue('Regie: {name}')
   await germanField(page).fill('Regie')
-  await expect(textsPanel(page).getByRole('alert')).toHaveText('{name} is missing: its value would not be shown.')
+  await expect(textsPanel(page).getByRole('alert')).toHaveText(
+    'Missing placeholder {name}: its value would not be shown.',
+  )
   await germanField(page).fill('Von {nam}')
   await expect(textsPanel(page).getByRole('alert')).toHaveText('Unknown placeholder {nam}: expected {name}.')
   await expect(germanField(page)).toHaveValue('Von {nam}')

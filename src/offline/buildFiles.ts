@@ -18,7 +18,9 @@ export async function install(): Promise<void> {
   const page = await fetch(SHELL_PATH, { cache: 'no-cache' })
   const text = await page.text()
   if (!page.ok || !text.includes(`"${cachedBuild.entry}"`))
-    throw new Error(`${SHELL_PATH} belongs to another build: expected the script "${cachedBuild.entry}".`)
+    throw new Error(
+      `${SHELL_PATH} belongs to another build: expected the script "${cachedBuild.entry}". The browser retries.`,
+    )
   const cache = await caches.open(BUILD_CACHE_NAME)
   await cache.addAll(cachedBuild.files.split(' ').map((name) => ASSETS_PATH + name))
   // Copied, because a redirected response is rejected for a navigation. The copy has the CSP header.

@@ -78,6 +78,6 @@ export function listenProblem(error: unknown, { host, port }: Pick<Settings, 'ho
     return `Port ${port} of ${host} is in use: stop the other program, or set PORT to a free port.`
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has: set PORT to a port above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `HOST is "${host}", which is not an address of this machine: set it to 0.0.0.0, or to one that is.`
+    return `HOST is "${host}", which is not an address of this machine: set it to 0.0.0.0, or to one of its addresses.`
   return undefined
 }

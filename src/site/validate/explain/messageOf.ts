@@ -42,7 +42,7 @@ export function messageOf(finding: Finding, field?: Pick<KnownFields, 'format' |
     case 'maxItems':
       return createError(
         'value/range',
-        `${name} has too many entries: expected at most ${limit}. The others are ignored`,
+        `${name} has too many entries: expected at most ${limit}. Entries after the limit are ignored`,
       )
     case 'minimum':
       return createError('value/range', `${name} is ${quote(value)}: expected at least ${limit}`)

@@ -118,9 +118,14 @@ describe('checkText', () => {
   it.each([
     ['a sentence', 'close', 'Shut', undefined],
     ['a number as a word', 'films', 'One title', undefined],
-    ['a missing placeholder', 'more', 'About', '{name} is missing: its value would not be shown.'],
+    ['a missing placeholder', 'more', 'About', 'Missing placeholder {name}: its value would not be shown.'],
     ['an unknown placeholder', 'more', '{nam}', 'Unknown placeholder {nam}: expected {name}.'],
-    ['a placeholder in a text without any', 'close', 'Shut {x}', 'Unknown placeholder {x}: this text has none.'],
+    [
+      'a placeholder in a text without any',
+      'close',
+      'Shut {x}',
+      'Unknown placeholder {x}: this text has no placeholders.',
+    ],
     ['an empty text', 'close', ' ', 'Type a sentence, or reset it to the default.'],
     ['a long text', 'close', 'x'.repeat(2001), 'The text has 2001 characters. At most 2000 are allowed.'],
   ])('judges %s', (_, key, text, expected) =>
