@@ -31,7 +31,8 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     id: 'exchangeToken',
     method: 'POST',
     path: 'user/sso/',
-    summary: 'Exchanges the access token of an identity provider for the token of the service. Without a request body.',
+    summary:
+      'Exchanges the access token of an identity provider for the token of the service. The request has no body.',
     auth: 'provider',
     response: LOGIN_RESPONSE,
     errors: { 401: 'The token is unknown.', 403: 'The user has no account on this site.' },
@@ -167,8 +168,14 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     summary: 'The watchlist, as cards or as IDs.',
     query: {
       limit: withExample(LIMIT, -1),
-      order_by: { description: '-updated_at, name or -release_year.', example: '-updated_at' },
-      sort_direction: { description: 'Sort direction, same as the sign of `order_by`: asc or desc.', example: 'desc' },
+      order_by: {
+        description: 'Sort order: -updated_at, name or -release_year (- is descending).',
+        example: '-updated_at',
+      },
+      sort_direction: {
+        description: 'Sort direction: desc if `order_by` starts with -, otherwise asc.',
+        example: 'desc',
+      },
       id_only: { description: 'true: `items` are IDs.', schema: { type: 'boolean' } },
     },
     auth: 'required',
@@ -193,7 +200,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     id: 'removeFromWatchlist',
     method: 'DELETE',
     path: 'user/queue',
-    summary: 'Removes a title from the watchlist. The request has a body with the title.',
+    summary: 'Removes a title from the watchlist. The body of the DELETE request names the title.',
     auth: 'required',
     body: { fields: { title_id: { description: 'ID or slug of the title.', schema: ID_SCHEMA, required: true } } },
     response: { kind: 'status' },
@@ -210,7 +217,10 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
       title_id: { description: 'ID of a title; for a series, returns its episodes.', schema: ID_SCHEMA },
       offset: withExample(OFFSET, 0),
       limit: withExample(LIMIT, 100),
-      order_by: { description: '-updated_at, updated_at or name.', example: '-updated_at' },
+      order_by: {
+        description: 'Sort order: -updated_at, updated_at or name (- is descending).',
+        example: '-updated_at',
+      },
     },
     auth: 'required',
     response: { kind: 'list', schema: 'service/history-entry', total: true },

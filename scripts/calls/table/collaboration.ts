@@ -35,7 +35,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
       type: { description: 'Default: collection.', schema: { enum: ['collection', 'recommendation'] } },
       offset: OFFSET,
       limit: withExample(LIMIT, 20),
-      order_by: { description: 'created_at, updated_at or expire_date.', example: 'created_at' },
+      order_by: { description: 'Sort field: created_at, updated_at or expire_date.', example: 'created_at' },
       order_direction: { description: 'ASC or DESC.', schema: { enum: ['ASC', 'DESC'] }, example: 'DESC' },
     },
     auth: 'required',

@@ -2,9 +2,9 @@ import type { ExpectedResponse, ServiceCall } from '../call'
 
 const STREAM_RESPONSE: ExpectedResponse = { kind: 'one', schema: 'service/playback-asset' }
 const REFUSAL_ERRORS = {
-  401: 'Same as code 2: sign in.',
-  403: 'Same as code 1: not available.',
-  404: 'Same as code 1: not available.',
+  401: 'Like `code` 2: sign-in required.',
+  403: 'Like `code` 1: not available.',
+  404: 'Like `code` 1: not available.',
 }
 const PLAYER_PAGES = { kinds: ['playdetail', 'watch', 'titledetail'] } as const
 
@@ -31,9 +31,9 @@ export const PLAYBACK_CALLS: readonly ServiceCall[] = [
     params: { id: { description: 'ID of the title, or its slug if it has no ID.', from: 'titleId' } },
     auth: 'optional',
     response: { kind: 'one', schema: 'service/video-playback' },
-    errors: { 404: 'The site then calls `playback/stream/{id}/`.' },
+    errors: { 404: 'The site calls `playback/stream/{id}/` instead.' },
     need: 'optional',
-    without: 'Titles without an asset then play the stream of `playback/stream/{id}/` instead of their videos.',
+    without: 'Titles without an asset play the stream of `playback/stream/{id}/` instead of their videos.',
     usedBy: PLAYER_PAGES,
   },
   {

@@ -2,7 +2,7 @@ import type { ServiceCall } from '../call'
 import { LIMIT, OFFSET, TITLE_ID, TITLE_SLUG, withExample } from '../parameters'
 
 const TITLE_PAGES = { kinds: ['titledetail', 'playdetail', 'watch'] } as const
-const MISSING_META_ERROR = 'No effect on titles with `meta`. The pages of other titles lack this part.'
+const MISSING_META_ERROR = 'No effect on titles with `meta`. The pages of other titles lack the data of this call.'
 
 /** Titles, genres, and the content of titles. */
 export const TITLE_CALLS: readonly ServiceCall[] = [
@@ -21,7 +21,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
       genre: { description: 'Slug of a genre.' },
       rating: { description: 'A rating, such as G or TV-14.' },
       parent: {
-        description: 'true: returns the parent in place of a matching episode or extra.',
+        description: 'true: returns the parent title instead of a matching episode or extra.',
         schema: { type: 'boolean' },
       },
     },
@@ -42,8 +42,8 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     response: { kind: 'one', schema: 'service/title' },
     errors: {
       401: 'The title requires sign-in.',
-      403: 'The viewer may not see the title; `error_code` in the response selects the message.',
-      404: 'The title does not exist: the site opens the default page.',
+      403: 'The viewer may not see the title. The site shows the message for `error_code` in the response.',
+      404: 'The title does not exist: the site opens the start page.',
     },
     need: 'needed',
     without: 'Title pages and playback do not work.',
