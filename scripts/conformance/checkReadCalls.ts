@@ -57,7 +57,7 @@ function skipNote({ skipReason, method }: ServiceCall, hasToken: boolean, writes
   if (skipReason) return `${NEVER_CALLED_PREFIX}${skipReason}`
   if (method === 'GET') return undefined
   if (!hasToken) return 'modifies data: add --write and --token'
-  return writes ? 'no earlier response contained the IDs that it needs' : 'modifies data: add --write'
+  return writes ? 'no earlier response contained the required IDs' : 'modifies data: add --write'
 }
 
 /** Makes each call as soon as values for its parameters are known. */
@@ -75,7 +75,7 @@ async function makePendingCalls(run: ConformanceRun, pending: Set<CallReport>): 
   for (const report of pending) {
     const kinds = Object.values(report.call.params ?? {}).flatMap(({ from }) => from ?? [])
     const missing = kinds.find((kind) => run.collected.of(kind).length === 0) ?? 'value'
-    report.note = `no response contained a ${missing} to request`
+    report.note = `no earlier response contained the required ${missing}`
   }
 }
 
@@ -122,7 +122,7 @@ function refusalNote(call: ServiceCall, response: ServiceResponse, hasToken: boo
   if (response.status === 401 && call.auth === 'optional' && !hasToken) return 'requires sign-in: add --token'
   if (response.status === 403 && call.errors?.[403]) return `denied (403). ${call.errors[403]}`
   const code = playbackRefusalCode(call, response)
-  return code && `refused with ${code}${hasToken ? '' : '; try with --token'}`
+  return code && `playback refused with ${code}${hasToken ? '' : '; try with --token'}`
 }
 
 async function checkFirstResponse(

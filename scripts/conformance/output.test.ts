@@ -21,7 +21,7 @@ const reports = [
   faqReport,
   languagesReport,
   reportFor('events', { state: 'not used', note: 'used by pages events', times: [] }),
-  reportFor('genre', { state: 'not asked', note: 'no response contained a genre', times: [] }),
+  reportFor('genre', { state: 'not asked', note: 'no earlier response contained the required genre', times: [] }),
   reportFor('reset', { state: 'not asked', note: `${NEVER_CALLED_PREFIX}it would send an email`, times: [] }),
 ]
 const result: ConformanceResult = { reports, findings: reports.flatMap(({ findings }) => findings) }
@@ -36,7 +36,7 @@ GET languages/  warning  missing  is not there
 
 not used by this site:
     GET events/
-not called: no response contained a genre:
+not called: no earlier response contained the required genre:
     GET avails/genres/{slug}/
 never called:
     POST user/reset/ (it would send an email)`))

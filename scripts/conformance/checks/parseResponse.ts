@@ -83,7 +83,7 @@ function statusFault(
     return { rule: 'redirect', message }
   }
   if (isReferenced && (status === 404 || status === 410)) {
-    const message = `returned ${status}, although the config or another response refers to it`
+    const message = `returned ${status}, although the config or another response refers to this address`
     return { rule: 'missing', message }
   }
   if (NOT_FOUND_STATUSES.has(status)) {

@@ -18,7 +18,12 @@ export async function checkUnknownId(report: CallReport, request: CallRequest, c
   report.times.push(response.ms)
   if (status === 404 || status === 410 || playbackRefusalCode(report.call, response)) return
   if (networkError !== undefined) return addFinding(report, 'silent', address, `did not respond: ${networkError}`)
-  addFinding(report, 'unknown', address, `returned ${status} for an unknown ID, expected 404. ${errors[404]}`)
+  addFinding(
+    report,
+    'unknown',
+    address,
+    `returned ${status} for an unknown ID, expected 404, which means: ${errors[404]}`,
+  )
 }
 
 /** Checks that a call that requires sign-in returns 401 without a token. */
@@ -28,7 +33,7 @@ export async function checkTokenRequired(report: CallReport, request: CallReques
   report.times.push(response.ms)
   if (status === 401) return
   if (networkError !== undefined) return addFinding(report, 'silent', address, `did not respond: ${networkError}`)
-  const effect = hasData(response) ? 'anyone can read this data' : 'the site does not offer to sign in'
+  const effect = hasData(response) ? 'anyone can read this data' : 'the site does not ask visitors to sign in'
   addFinding(report, 'token', address, `returned ${status} without a token, expected 401: ${effect}`)
 }
 
