@@ -135,8 +135,8 @@ test('reports repaired mistakes and lists that are not JSON', async () => {
   expect(status).toBe(1)
   expect(out).toContain('~ modules of /films: ')
   expect(error.split('\n')).toEqual([
-    `modules/placement/films/ of ${wrong} is not JSON: compared as a list without modules`,
-    `${wrong} has mistakes and is compared without them: npm run validate reports them`,
+    `modules/placement/films/ of ${wrong} is not JSON: compared as an empty list`,
+    `${wrong} has invalid parts, which are left out or repaired as on the site: npm run validate reports them`,
     '',
   ])
 })
@@ -187,7 +187,7 @@ test('compares the folder site of a subfolder with its last commit, and a new on
   expect(await compare()).toEqual({
     status: 1,
     out: expect.stringContaining('+ route /home'),
-    error: 'HEAD:./site does not exist: compared with a site without pages\n',
+    error: 'HEAD:./site does not exist: a site without pages is used in its place\n',
   })
 
   git('-C', own, 'add', '.')

@@ -13,7 +13,7 @@ const COMPARED_BY_EFFECT = new Set(['routing', '$schema', 'schema_version', 'sit
 
 const MENU_LISTS: [name: string, uri: (site: ReadSite) => string | undefined][] = [
   ['module list of the top bar', ({ plan }) => plan.document.site_config.navbar?.modules_uri],
-  ['module list of genres on phones', ({ plan }) => plan.document.site_config.navbar?.mobile_genres_modules_uri],
+  ['module list of the mobile menu', ({ plan }) => plan.document.site_config.navbar?.mobile_genres_modules_uri],
 ]
 
 type VisitPair = [signedOut: Visit, signedIn: Visit]

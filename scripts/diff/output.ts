@@ -66,7 +66,7 @@ export function formatMarkdown(report: DiffReport): string {
 const changeLines = ({ lines }: DiffReport) => lines.map(({ sign, text }) => oneLine(`${sign} ${text}`))
 
 function affectedLines({ affected, every_page }: DiffReport): string[] {
-  const list = (paths: string[]) => (paths.length > 0 ? oneLine(paths.join(', ')) : 'no single page')
+  const list = (paths: string[]) => (paths.length > 0 ? oneLine(paths.join(', ')) : 'no individual page')
   return [
     ...(every_page ? ['Affected on every page: the parts around its content'] : []),
     `Affected, signed out: ${list(affected.signed_out)}`,

@@ -66,7 +66,9 @@ export async function readSite(place: SiteSource): Promise<ReadSite> {
   // Problems are reported asynchronously.
   await problems.settled()
   if (isRepaired || problems.list().length > 0)
-    faults.push(`${place.name} has mistakes and is compared without them: ${commandLine('validate')} reports them`)
+    faults.push(
+      `${place.name} has invalid parts, which are left out or repaired as on the site: ${commandLine('validate')} reports them`,
+    )
   const [titles, otherFiles] = [await place.titles(), await place.otherFiles()]
   return { plan, lists, layouts, titles, styles, otherFiles, faults }
 
@@ -77,7 +79,7 @@ export async function readSite(place: SiteSource): Promise<ReadSite> {
     try {
       list = parseJsonText(answer)
     } catch {
-      faults.push(`${uri} of ${place.name} is not JSON: compared as a list without modules`)
+      faults.push(`${uri} of ${place.name} is not JSON: compared as an empty list`)
       return []
     }
     try {

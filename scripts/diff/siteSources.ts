@@ -119,7 +119,7 @@ function revisionSource(name: string): SiteSource {
   }
   mkdirSync(folder)
   writeFileSync(join(folder, 'config.json'), '{ "site_config": { "routing": [] } }')
-  return { ...folderSource(name, folder), note: `${name} does not exist: compared with a site without pages` }
+  return { ...folderSource(name, folder), note: `${name} does not exist: a site without pages is used in its place` }
 }
 
 function serviceSource(name: string): SiteSource {
