@@ -34,7 +34,7 @@ export const checkFilmSources: SiteCheck = ({ streams, config, forExport }) => {
               warn(
                 'stream/blocked',
                 'src',
-                `"src" is "${src}": expected an https address, because the content security policy blocks others`,
+                `"src" is "${src}": expected an https address, because the content security policy blocks other addresses`,
               ),
             ]
           : []),

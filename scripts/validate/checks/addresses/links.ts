@@ -37,7 +37,7 @@ export const checkLinks: SiteCheck = (site) => {
       report(
         'warning',
         'link/invalid',
-        `"${value}" is not a valid link address: it is shown as text`,
+        `"${value}" is not a valid link address: the link is shown as text`,
         encodeSpaces(value),
         value,
       )

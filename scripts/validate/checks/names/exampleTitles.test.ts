@@ -16,7 +16,7 @@ it('reports the first example of a site without titles once', () => {
       file: 'modules/home.json',
       pointer: '/data/0/module/content/2/slug',
       message:
-        '"metropolis" is an example from the fixture catalogue (the first of 2): add titles/metropolis.json, or export with --examples',
+        '"metropolis" is an example from the fixture catalogue (the first of 2 such titles): add titles/metropolis.json, or export with --examples',
     },
   ])
 })

@@ -12,7 +12,7 @@ export const checkExampleTitles: SiteCheck = (site) => {
   if (!first) return []
   const count = new Set(found.map(({ slug }) => slug)).size
   const { file, pointer, slug } = first
-  const which = count === 1 ? '' : ` (the first of ${count})`
+  const which = count === 1 ? '' : ` (the first of ${count} such titles)`
   const message = `"${slug}" is an example from the fixture catalogue${which}: add titles/${slug}.json, or export with --examples`
   return [{ severity: 'warning', rule: 'export/needs-titles', file, pointer, message }]
 }
