@@ -54,8 +54,11 @@ const EVENTS: { [Name in SiteEvent['name']]: EventDescription<FieldsOf<Name>> } 
     fields: { ...PLAYBACK_FIELDS, percent: '25, 50 or 90' },
   },
   complete: { when: 'the end is reached', fields: PLAYBACK_FIELDS },
-  fullscreen: { when: 'fullscreen starts or ends', fields: { ...PLAYBACK_FIELDS, active: 'true when it starts' } },
-  airplay: { when: 'AirPlay starts or ends', fields: { ...PLAYBACK_FIELDS, active: 'true when it starts' } },
+  fullscreen: {
+    when: 'fullscreen starts or ends',
+    fields: { ...PLAYBACK_FIELDS, active: 'true when fullscreen starts' },
+  },
+  airplay: { when: 'AirPlay starts or ends', fields: { ...PLAYBACK_FIELDS, active: 'true when AirPlay starts' } },
   player_error: {
     when: 'the player shows an error; not if another source or a retry succeeds',
     fields: { ...PLAYBACK_FIELDS, code: 'code of your API, 1 to 6, else the cause: `drm`, `network`, `timeout` …' },

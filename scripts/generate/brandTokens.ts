@@ -38,7 +38,7 @@ export function brandTokens(root: string): Map<string, BrandToken> {
   })
   const described = describedTokens(readFileSync(join(root, 'src/styles/tokens.scss'), 'utf8'))
   const missing = [...defaults.keys()].filter((name) => !described.has(name))
-  if (missing.length > 0) throw new Error(`src/styles/tokens.scss does not describe ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`src/styles/tokens.scss has no description comment for ${missing.join(', ')}`)
   return new Map(
     [...described].map(([name, description]) => {
       const values = defaults.get(name)

@@ -22,7 +22,7 @@ export function referencePage(schemas: Map<string, Schema>, { heading, intro, ho
     string,
     Schema
   >
-  parts.push('## Types', '', 'The named types of the column "type".', '', '| type | meaning |', '|---|---|')
+  parts.push('## Types', '', 'The types that the column "type" names.', '', '| type | meaning |', '|---|---|')
   for (const [name, type] of Object.entries(types).sort()) parts.push(`| ${name} | ${escapeCell(meaning(type))} |`)
   parts.push('')
   return `${parts.join('\n')}\n`
@@ -56,7 +56,7 @@ const escapeCell = (text: string) => text.replaceAll('|', '\\|')
 export const CONFIG_REFERENCE: ReferencePage = {
   heading: 'Config reference',
   intro:
-    'All fields of a site, for operators. Required fields are marked; the meaning of other fields names their default. Unknown fields are reported and ignored. A wrong value is reported and ignored, and the rest of the site works.',
+    'All fields of a site, for operators. Required fields are marked; for other fields, the column "meaning" gives the default. Unknown fields are reported and ignored. A wrong value is reported and ignored, and the rest of the site works.',
   holds: /^(?!types$|module-base$|view-base$|generated\/|service\/)|^service\/title(-card)?$/,
 }
 

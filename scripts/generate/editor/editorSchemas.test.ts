@@ -178,7 +178,7 @@ describe.each(WORD_LISTS)('%s', (_, name, path, words) => {
       const reported = (await editor.problems(pathOf(name), text)).filter((each) => each.includes('Unknown'))
       const meant = findNearestWord(typo, words.keys())
       // Two words may be equally near; either suggestion is correct.
-      const right = [meant, word].map((each) => `Unknown here. Did you mean "${each}"?`)
+      const right = [meant, word].map((each) => `Unknown value. Did you mean "${each}"?`)
       if (reported.length !== 1 || !right.includes(reported[0] ?? '')) mismatches.push([typo, reported])
     }
     expect(mismatches).toEqual([])
@@ -188,7 +188,7 @@ describe.each(WORD_LISTS)('%s', (_, name, path, words) => {
     for (const invalid of ['xyzzyxyzzy', 7, null]) {
       const { text } = writeDocument(name, documentWithField(path, invalid), namesOfPath(path))
       const reported = (await editor.problems(pathOf(name), text)).filter((each) => /known|Incorrect/.test(each))
-      expect(reported).toEqual([`Unknown here. Completion lists the ${words.size} known words.`])
+      expect(reported).toEqual([`Unknown value. Code completion lists the ${words.size} known values.`])
     }
   })
 })

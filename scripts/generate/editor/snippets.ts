@@ -16,7 +16,7 @@ const LIST_URI_SNIPPET = `modules/placement/${tabStop(1, 'films')}/`
 export const ROUTE_SNIPPETS: readonly Snippet[] = [
   {
     label: 'page',
-    description: 'A page made of the modules of its list, with an entry in the menu.',
+    description: 'A page that shows the modules of a module list, with an entry in the menu.',
     body: {
       route: `/${tabStop(1, 'films')}`,
       component: 'modulesonly',
@@ -36,7 +36,7 @@ export const ROUTE_SNIPPETS: readonly Snippet[] = [
   },
   {
     label: 'page in the footer',
-    description: 'A page made of the modules of its list, with an entry in the footer.',
+    description: 'A page that shows the modules of a module list, with an entry in the footer.',
     body: {
       route: `/${tabStop(1, 'films')}`,
       component: 'modulesonly',

@@ -18,7 +18,10 @@ export function enumWithMeanings({
     enumDescriptions ?? (typeof rest.description === 'string' ? parseMeanings(words, rest.description) : undefined)
   const list = { enum: words, ...(means ? { enumDescriptions: means } : {}) }
   if (words.length <= MAX_LISTED_WORDS || !words.every((word) => typeof word === 'string')) return { ...rest, ...list }
-  const unknown = { enum: words, errorMessage: `Unknown here. Completion lists the ${words.length} known words.` }
+  const unknown = {
+    enum: words,
+    errorMessage: `Unknown value. Code completion lists the ${words.length} known values.`,
+  }
   // One typing error before two, and shorter words first: one error in "collection" is two in "collections".
   const sorted = [...words].sort((a, b) => a.length - b.length)
   const suggestions = [
@@ -29,7 +32,7 @@ export function enumWithMeanings({
     (other, [word, pattern]) => ({
       if: { type: 'string', pattern: `^(?:${pattern})$` },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { enum: [word], errorMessage: `Unknown here. Did you mean ${JSON.stringify(word)}?` },
+      then: { enum: [word], errorMessage: `Unknown value. Did you mean ${JSON.stringify(word)}?` },
       else: other,
     }),
     unknown,

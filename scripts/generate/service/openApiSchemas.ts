@@ -24,7 +24,7 @@ export function openApiSchemas(schemas: ReadonlyMap<string, Schema>) {
       components[name] = converted(own, key)
     }
     if (homes.get(name) !== home)
-      throw new Error(`${home} and ${homes.get(name)} are both called ${name}: change the title of one`)
+      throw new Error(`${home} and ${homes.get(name)} are both called ${name}: change the title of one schema`)
     return { $ref: COMPONENTS_POINTER + name }
   }
 
