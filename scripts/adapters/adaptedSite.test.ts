@@ -85,7 +85,7 @@ test('reads a changed file again and removes titles that it no longer contains',
   utimesSync(file, 1, 1)
   await site.refresh()
   expect(site.titles()).toEqual(before.filter((name) => /^(?:the-phantom|haxan)/.test(name)))
-  expect(site.messages.at(-1)).toBe('2 titles from a playlist of JW Platform.')
+  expect(site.messages.at(-1)).toBe('2 titles from a JW Platform playlist.')
 
   writeFileSync(file, '{')
   utimesSync(file, 2, 2)
@@ -113,7 +113,7 @@ test('fetches a URL again, and keeps the titles while it fails', async () => {
       '3 titles from an MRSS feed, 1 skipped.',
     ])
     expect(site.titles()).toHaveLength(3)
-    await expect(createLoggedSite(`jw:${address}`)).rejects.toThrow(`${address} is not a playlist of JW Platform.`)
+    await expect(createLoggedSite(`jw:${address}`)).rejects.toThrow(`${address} is not a JW Platform playlist.`)
   } finally {
     server.close()
   }

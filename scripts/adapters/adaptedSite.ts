@@ -127,7 +127,7 @@ async function readList(source: AdapterSource): Promise<MappedList> {
   const mapped = map(response)
   if (!mapped) throw new InvalidArgumentsError(`${location} is not ${label}.`)
   if (mapped.cards.length === 0)
-    throw new InvalidArgumentsError(`${location} has no valid item. It was read as ${label}.`)
+    throw new InvalidArgumentsError(`${location} was read as ${label}, but has no valid item.`)
   return mapped
 }
 

@@ -47,7 +47,7 @@ export function measureBuildBytes(dist: string): Budget[] {
   return [
     kB('bytes', 'JavaScript to show the home route', sum(home.scripts), MAX_HOME_SCRIPTS_KB, count(home.scripts)),
     kB('bytes', 'CSS to show the home route', sum(home.styles), 15, count(home.styles)),
-    kB('bytes', 'files of the player on the home route', sum(player), 0),
+    kB('bytes', 'player files loaded for the home route', sum(player), 0),
     { name: 'bytes', what: 'chunks of the build', measured: chunks.length, unit: '' },
     { name: 'bytes', what: `  of them below ${SMALL_CHUNK_BYTES} bytes`, measured: small.length, unit: '' },
     ...parts,

@@ -22,6 +22,6 @@ await runCommand(USAGE, async () => {
   )
   for (const budget of budgets) print(formatBudgetLine(budget))
   const cycles = importCycles(JSON.parse(readFileSync(manifestFile(dist), 'utf8')))
-  for (const cycle of cycles) print(`OVER import cycle of chunks: ${cycle.join(', ')}`)
+  for (const cycle of cycles) print(`OVER chunks import each other in a cycle: ${cycle.join(', ')}`)
   return cycles.length > 0 || !budgets.every(isWithinLimit) ? 1 : 0
 })

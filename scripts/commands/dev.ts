@@ -41,9 +41,9 @@ await runCommand(USAGE, async () => {
   const address = server.resolvedUrls?.local[0] ?? ''
   print(`\nMarquee serves the site “${values.site}” at ${address}\n`)
   if (isAbsolute(site) && !hasPages(site))
-    print(`It has no pages yet. Make the first one at ${address}__marquee/compose\n`)
+    print(`The site has no pages yet. Create the first one at ${address}__marquee/compose\n`)
   else if (isAbsolute(site) && siteShowsExamples(site))
-    print(`It has no titles of its own: it shows the examples of docs/reference/fixture-catalogue.md\n`)
+    print(`The site has no titles of its own and shows the examples of docs/reference/fixture-catalogue.md\n`)
   print(`Identity provider for sign-in: ${provider.issuer} (docs/reference/demo-accounts.md)\n`)
   return 0
 })

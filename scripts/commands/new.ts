@@ -15,8 +15,8 @@ const USAGE = `Creates a site folder that works without changes, and validates i
   --from      minimal: one page with three titles, which the folder contains (default)
               lumen: a copy of the fixture site lumen under the new name
               SITE: a copy of another site folder under the new name
-              FILE: a home page with the titles of another service: a playlist of JW Platform, a list of Jellyfin or
-              TMDB, an ItemList of schema.org (FILE.json), or an MRSS or Atom feed (FILE.xml)
+              FILE: a home page with the titles of another service: a JW Platform playlist, a Jellyfin or TMDB item list,
+              a schema.org ItemList (FILE.json), or an MRSS or Atom feed (FILE.xml)
   --examples  minimal: without titles of its own; shows those of the fixture catalogue as examples
   --in        parent folder (default: sites)`
 

@@ -53,11 +53,11 @@ export function deadFields(root: string): string[] {
     const read = new FieldReads(checker, join(root, 'src').toLowerCase())
     for (const path of projectFiles(root, ['src', 'registry']).filter(isRunTimeFile)) {
       const file = program.getSourceFile(join(root, path))
-      if (!file) throw new Error(`${path}: not part of the project`)
+      if (!file) throw new Error(`${path}: not in the project of tsconfig.json`)
       read.add(file)
     }
     const types = program.getSourceFile(join(root, TYPES_FILE))
-    if (!types) throw new Error(`${TYPES_FILE}: not part of the project`)
+    if (!types) throw new Error(`${TYPES_FILE}: not in the project of tsconfig.json`)
     const fields = fieldsOf(types, checker)
     const live = new Set(fields.filter(({ place }) => read.has(place)).map(({ name }) => name))
     return fields.map(({ name }) => name).filter((name) => !live.has(name) && !live.has(fieldOfHead(name)))

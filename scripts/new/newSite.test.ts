@@ -132,7 +132,7 @@ test('prints the result and the next commands, with paths for the current folder
   const site = join(folder, 'sites', 'night-owl')
   expect(out.trimEnd().split('\n')).toEqual([
     'sites/night-owl: 10 files. No problem in 10 files.',
-    '7 titles from a playlist of JW Platform.',
+    '7 titles from a JW Platform playlist.',
     "Item 7 skipped: must have required property 'title'",
     '',
     `  npm start -- --site ${site}        preview; updates on each save`,
@@ -184,7 +184,7 @@ test.each(['Corner Cinema', '../corner', '-a', 'a--b', '7up', '', 'a'.repeat(51)
 
 test.each([
   ['nowhere.json', '--from is nowhere.json: no such file.'],
-  [join(root, 'package.json'), 'has an unknown format: expected a playlist of JW Platform'],
+  [join(root, 'package.json'), 'has an unknown format: expected a JW Platform playlist'],
 ])('rejects --from %s', (from, sentence) =>
   expect(() => createSiteFiles(createBrand('corner'), { from }, root)).toThrow(sentence),
 )

@@ -72,7 +72,7 @@ export function createSiteFiles(
   const folder = resolveArgumentPath(from)
   if (existsSync(join(folder, 'config.json'))) {
     try {
-      return { files: copiedSite(brand, folder), notes: ['The logo and the pictures were copied too.'] }
+      return { files: copiedSite(brand, folder), notes: ['Replace the copied logo and pictures with your own.'] }
     } catch (error) {
       throw new InvalidArgumentsError(`--from is ${from}: its config.json cannot be read: ${errorMessage(error)}`)
     }
@@ -100,7 +100,7 @@ function siteFromFile(brand: Brand, from: string) {
   const known = Object.values(adapters).map(({ label }) => label)
   if (!mapped) throw new InvalidArgumentsError(`${from} has an unknown format: expected ${known.join(', ')}.`)
   if (mapped.cards.length === 0)
-    throw new InvalidArgumentsError(`${from} has no valid item. It was read as ${mapped.label}.`)
+    throw new InvalidArgumentsError(`${from} was read as ${mapped.label}, but has no valid item.`)
   const notes = [
     `${mapped.cards.length} ${mapped.cards.length === 1 ? 'title' : 'titles'} from ${mapped.label}.`,
     ...[

@@ -65,7 +65,7 @@ test('skips a version that the registry has, publishes others, and stops at a fa
   const tarballs = ['known', 'older', 'refused', 'next'].map(writeTarball)
   expect(await publishPackages(tarballs, { args: [], report: (line) => lines.push(line) })).toBe(false)
   expect(lines).toEqual([
-    '@scope/known@1.1.0 is published already',
+    '@scope/known@1.1.0 is already published: skipped',
     '@scope/older@1.1.0 published',
     expect.stringMatching(/^@scope\/refused@1\.1\.0: npm publish failed\n.*403/s),
   ])

@@ -21,7 +21,7 @@ export async function publishPackages(
     // npm prints nothing for an unknown version, and fails for an unknown package.
     const view = await runNpm('view', id, 'version')
     if (view.status === 0 && view.output.trim() !== '') {
-      report(`${id} is published already`)
+      report(`${id} is already published: skipped`)
       continue
     }
     const { status, errors } = await runNpm('publish', file, '--access', 'public', ...args)

@@ -53,7 +53,7 @@ export async function serveBuilt(options: Options): Promise<BuiltServer> {
       return void reply
         .writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
         .end(
-          `The host name "${message.headers.host ?? ''}" is not accepted.${options.names ? ' Accept it with --name.' : ''}\n`,
+          `The host name "${message.headers.host ?? ''}" is not accepted.${options.names ? ' Restart the server with --name to accept it.' : ''}\n`,
         )
     // Such as "//". Handlers parse the address.
     if (!URL.canParse(message.url ?? '', 'http://localhost')) return void reply.writeHead(400).end()

@@ -22,7 +22,7 @@ const TITLE_TYPES: Readonly<Record<string, string>> = { Series: 'series', Season
 
 /** Converts a list of Jellyfin, as returned by `GET /Items`. Without pictures: the response does not contain their URLs. */
 export const jellyfin = defineAdapter<ListResponse, Item>({
-  label: 'a list of Jellyfin',
+  label: 'a Jellyfin item list',
   responseSchema,
   itemSchema,
   heading: () => undefined,

@@ -20,7 +20,7 @@ interface Item {
 
 /** Converts a playlist of JW Platform, as returned by `GET /v2/playlists/{id}`. Pictures are 16:9 stills in several widths. */
 export const jw = defineAdapter<ListResponse, Item>({
-  label: 'a playlist of JW Platform',
+  label: 'a JW Platform playlist',
   responseSchema,
   itemSchema,
   heading: ({ title }) => plainText(title),

@@ -32,7 +32,7 @@ const toList = <Value>(value: OneOrMany<Value> | null | undefined): Value[] =>
 
 /** Converts an ItemList of schema.org in JSON-LD, as embedded in web pages. */
 export const schemaOrg = defineAdapter<ListResponse, Item>({
-  label: 'an ItemList of schema.org',
+  label: 'a schema.org ItemList',
   responseSchema,
   itemSchema,
   heading: ({ name }) => plainText(name),

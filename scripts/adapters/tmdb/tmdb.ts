@@ -55,7 +55,7 @@ const GENRES: Readonly<Record<number, string>> = {
 
 /** Converts a list of TMDB with films, series, or both. TMDB lists contain no runtimes and ratings. */
 export const tmdb = defineAdapter<ListResponse, Item>({
-  label: 'a list of TMDB',
+  label: 'a TMDB item list',
   responseSchema,
   itemSchema,
   heading: () => undefined,

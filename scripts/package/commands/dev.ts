@@ -51,8 +51,8 @@ await runCommand(USAGE, async () => {
   const address = `http://127.0.0.1:${server.port}/`
   print(`\nMarquee serves the site “${values.site}” at ${address}\n`)
   const compose = `${address}__marquee/compose`
-  if (isAbsolute(site) && !hasPages(site)) print(`It has no pages yet. Make the first one at ${compose}\n`)
-  else print(`Edit it in Compose at ${compose}\n`)
+  if (isAbsolute(site) && !hasPages(site)) print(`The site has no pages yet. Create the first one at ${compose}\n`)
+  else print(`Edit the site in Compose at ${compose}\n`)
   return 0
 })
 
@@ -85,7 +85,9 @@ function announceChanges(host: ProjectHost, server: Server, isOnly: boolean): vo
   for (const folder of host.folders()) watchFolder(watcher, folder, () => notify(join(folder, 'config.json')))
   watcher.on('all', (_event, file) => notify(file))
   // For example, the limit of watched files of the system. The page can be reloaded by hand.
-  watcher.on('error', (error) => printError(`Files cannot be watched: ${(error as Error).message}`))
+  watcher.on('error', (error) =>
+    printError(`Files cannot be watched, so reload the page after changes: ${(error as Error).message}`),
+  )
 }
 
 async function startVite(kit: string, server: Server, cache: string): Promise<SendFromVite> {

@@ -19,8 +19,8 @@ const USAGE = `Creates a repository with a site, and installs the package in it.
   NAME          name of the brand and its folder, such as corner-cinema
   --from        minimal: one page with three titles of its own (default)
                 lumen: a copy of the sample site lumen under the new name; needs ${SAMPLES_PACKAGE}
-                FILE: a home page with the titles of another service: a playlist of JW Platform, a list of Jellyfin or
-                TMDB, an ItemList of schema.org (FILE.json), or an MRSS or Atom feed (FILE.xml)
+                FILE: a home page with the titles of another service: a JW Platform playlist, a Jellyfin or TMDB item list,
+                a schema.org ItemList (FILE.json), or an MRSS or Atom feed (FILE.xml)
   --examples    minimal: shows titles of the sample catalogue instead of its own
   --in          parent folder (default: the working folder)
   --in-place    fills the working folder, which has only the installed package (used by npm create)

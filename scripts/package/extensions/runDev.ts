@@ -47,7 +47,7 @@ export async function runDev(first: string): Promise<void> {
     for (const each of SIGNALS) process.off(each, forward)
     clearTimeout(timer)
     if (isEnding || !next) return exitLikeChild(server)
-    print('extensions/ has changed: starting again.')
+    print('extensions/ has changed: restarting the server.')
     // Files may have changed again.
     build = rebuildIfChanged(next) ?? next
   }
