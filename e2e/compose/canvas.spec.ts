@@ -177,3 +177,28 @@ test('keeps the letters that are typed while the code of the search of modules l
   await expect(dialog).toHaveCount(0)
   await expect(outlineItem(page, FESTIVAL_WALL)).toBeFocused()
 })
+
+test('outlines a module in each frame while its slug is typed', async ({ page }) => {
+  await open(page)
+  await outlineItem(page, /Festival wall/).click()
+  await selectedPart(page)
+    .getByText(/more fields?/)
+    .first()
+    .click()
+  const slug = selectedPart(page).getByLabel('Slug', { exact: true })
+  await slug.press('End')
+  await expect(page.getByRole('toolbar', { name: 'Festival wall' })).toBeVisible()
+  const missing = await page.evaluateHandle(() => {
+    const found = { outlines: 0, toolbars: 0 }
+    const check = () => {
+      if (!document.querySelector('.mqp-mark--selected')) found.outlines += 1
+      if (!document.querySelector('.mqp-module-tools')) found.toolbars += 1
+      requestAnimationFrame(check)
+    }
+    requestAnimationFrame(check)
+    return found
+  })
+  await slug.pressSequentially('-of-fame', { delay: 100 })
+  await expect(canvas(page).locator('[data-module=festival-wall-of-fame]')).toBeVisible()
+  expect(await missing.jsonValue()).toEqual({ outlines: 0, toolbars: 0 })
+})

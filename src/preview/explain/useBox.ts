@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 
 /**
  * The box of an element, updated on every frame while it exists.
@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export function useBox(find: () => Pick<Element, 'getBoundingClientRect'> | null | undefined): DOMRect | undefined {
   const [box, setBox] = useState<DOMRect>()
   const onFrame = useEffectEvent(find)
-  useEffect(() => {
+  useLayoutEffect(() => {
     let frame = 0
     const update = () => {
       const next = onFrame()?.getBoundingClientRect()

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { parsePointer } from '../../../lib/json/pointer'
 import { valueAtPath } from '../../../lib/json/valueAtPath'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { dataIn } from '../draft/siteData'
 import type { CanvasApi, CanvasPart } from './api/canvasApi'
 import { type CanvasProps, UPDATE_DELAY_MS } from './canvasProps'
+import { slugOnPage } from './slugOnPage'
 
 /**
  * The part of the page that shows the selection; found again after the page has changed.
@@ -55,7 +57,7 @@ export function useSelectedPart(
   useEffect(() => {
     const update = () => setPart(find())
     update()
-    // React may replace the elements until the lists are loaded again.
+    // Changes of the config are on the page later, without a list that is loaded again.
     const timer = setTimeout(update, 2 * UPDATE_DELAY_MS)
     const stop = api?.watchLists(update)
     return () => {
@@ -63,6 +65,19 @@ export function useSelectedPart(
       stop?.()
     }
   }, [api, file, pointer, files])
+  // React replaces the element of a module when the page has its new slug.
+  const element = part?.element
+  useLayoutEffect(() => {
+    if (!element) return undefined
+    const check = () => {
+      if (!element.isConnected) setPart(find())
+    }
+    check()
+    // Before the next frame, so that the outline does not flicker.
+    const observer = new MutationObserver(() => flushSync(check))
+    observer.observe(element.ownerDocument, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [element])
   return part?.element.isConnected ? part : undefined
 }
 
@@ -71,5 +86,6 @@ function isCurrent(api: CanvasApi, files: SiteTexts, file: string, pointer: stri
   const module = /^\/data\/\d+\/module/.exec(pointer)?.[0]
   if (module === undefined) return true
   const slug = valueAtPath(dataIn(files, file), parsePointer(`${module}/slug`))
-  return typeof slug !== 'string' || api.shownValue(file, `${module}/slug`) === slug
+  if (typeof slug !== 'string') return true
+  return api.shownValue(file, `${module}/slug`) === slugOnPage(api, files, { file, pointer: module, slug })
 }

@@ -27,6 +27,7 @@ export function ModuleOverlay({ api, files, item, moves, scale, actions, onAdd }
         <ModuleToolbar
           key={`tools ${item.id}`}
           api={api}
+          files={files}
           item={item}
           scale={scale}
           actions={actions}

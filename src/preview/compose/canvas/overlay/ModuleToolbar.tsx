@@ -1,13 +1,16 @@
 import type { PointerEvent } from 'react'
+import type { SiteTexts } from '../../../../tools/edit/editSite'
 import { useBox } from '../../../explain/useBox'
 import { ModuleButtons } from '../../header/ModuleButtons'
 import { ToolButton } from '../../header/ToolButton'
 import type { OutlineItem } from '../../outline/outlineGroups'
 import type { ComposeActions } from '../../useComposeActions'
 import type { CanvasApi } from '../api/canvasApi'
+import { slugOnPage } from '../slugOnPage'
 
 interface Props {
   api: CanvasApi
+  files: SiteTexts
   item: OutlineItem
   scale: number
   /** Only the handle stays while a module is moved. */
@@ -27,8 +30,8 @@ const ADD_RADIUS_PX = 14
 const SMALL_PAGE_PX = 640
 
 /** On the selected module of the canvas: what can be done with it, and where modules can be added. */
-export function ModuleToolbar({ api, item, scale, actions, isMoved, onPress, onMove, onAdd }: Props) {
-  const box = useBox(() => api.moduleElement(item.file, item.slug ?? ''))
+export function ModuleToolbar({ api, files, item, scale, actions, isMoved, onPress, onMove, onAdd }: Props) {
+  const box = useBox(() => api.moduleElement(item.file, slugOnPage(api, files, { slug: '', ...item })))
   if (!box || box.height === 0) return null
   const [top, bottom, middle] = [box.top * scale, box.bottom * scale, (box.left + box.width / 2) * scale]
   return (
