@@ -191,7 +191,7 @@ describe('broken documents', () => {
     ['page', 'the file is a web page, not JSON: "502 Bad Gateway"'],
     ['empty', 'the file is empty: expected JSON'],
     ['older', '"schema_version" is 1: the current version is 2; "validate --fix" converts the document'],
-    ['newer', '"schema_version" is 99: expected at most 2; it is read as 2'],
+    ['newer', '"schema_version" is 99: expected at most 2; the document is read as version 2'],
     [
       'routes',
       'no route has "default": true, and there is no /home: the site starts at /films, the first route that visitors can open',

@@ -43,7 +43,7 @@ function findTypos(object: object, { names, isOpen }: KnownFields, file: string,
       names.filter((name) => !Object.hasOwn(object, name)),
       MAX_TYPO_EDITS,
     )
-    const message = `unknown field "${truncate(key)}": keep it only if it is a field of your own`
+    const message = `unknown field "${truncate(key)}": keep it only if it is a custom field`
     return suggestion === undefined
       ? []
       : [

@@ -20,7 +20,7 @@ describe('syntaxProblem', () => {
     ['{"a": 1', '1:8 the file is not valid JSON: expected a closing brace }'],
     ['[1', '1:3 the file is not valid JSON: expected a closing bracket ]'],
     ['{} {}', '1:4 the file is not valid JSON: expected nothing after the end of the document'],
-    ['{} // done', '1:4 the file is not valid JSON: comments are not allowed'],
+    ['{} // done', '1:4 the file is not valid JSON: comments are not allowed in JSON'],
     ['{"a": "\\x"}', '1:7 the file is not valid JSON: invalid character after a backslash'],
     ['\ufeff{"a" 1}', '1:7 the file is not valid JSON: expected a colon'],
   ])('reports the first error of %j', (text, first) => {

@@ -17,13 +17,13 @@ export async function versionProblems(file: string, text: string): Promise<Probl
     return [
       warn(
         '/schema_version',
-        `"schema_version" is ${version}: expected at most ${CONFIG_VERSION}; it is read as ${CONFIG_VERSION}`,
+        `"schema_version" is ${version}: expected at most ${CONFIG_VERSION}; the document is read as version ${CONFIG_VERSION}`,
       ),
     ]
   }
   const changes: Problem[] = []
   migrateConfig(document, (pointer, change) =>
-    changes.push(warn(pointer, `is in the form of version ${version}: each time it is read, it is ${change}`)),
+    changes.push(warn(pointer, `has the form of version ${version}: on each load it is ${change}`)),
   )
   const hasVersion = typeof document === 'object' && document !== null && Object.hasOwn(document, 'schema_version')
   if (version === CONFIG_VERSION || !hasVersion) return changes

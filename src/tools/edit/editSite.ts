@@ -52,7 +52,7 @@ export function editSite(
   const result =
     'change' in operation
       ? editJson(text, operation.change, rules.fields?.(file) ?? NO_RULES)
-      : (rules.editToken?.(files, operation) ?? { refused: 'The code for style sheets is not loaded yet. Try again.' })
+      : (rules.editToken?.(files, operation) ?? { refused: 'The style sheet editor is still loading. Try again.' })
   if ('refused' in result) return result
   const { edits } = result
   return { change: edits.length > 0 ? { file, edits, inverse: invertEdits(text, edits) } : undefined }

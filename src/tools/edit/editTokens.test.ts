@@ -90,7 +90,7 @@ describe('editToken', () => {
 
   test.each(['red; color: blue', '}', '', ' red', '"a', 'rgb(0', '/*'])('refuses %j', (value) => {
     expect(editToken(':root {}', '--mq-ink', value)).toEqual({
-      refused: `"${value}" is not a value of a style sheet.`,
+      refused: `"${value}" is not a valid CSS value.`,
     })
   })
 

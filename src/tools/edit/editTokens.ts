@@ -21,7 +21,7 @@ export function editToken(
   value: string | undefined,
   { rootClass, order = [] }: TokenOptions = {},
 ): { edits: Edit[] } | Refused {
-  if (value !== undefined && !isSingleValue(value)) return { refused: `"${value}" is not a value of a style sheet.` }
+  if (value !== undefined && !isSingleValue(value)) return { refused: `"${value}" is not a valid CSS value.` }
   const tokens = rootTokens(text, rootClass)
   const present = tokens.get(name)
   if (value === undefined) return { edits: present ? [removeDeclaration(text, present)] : [] }

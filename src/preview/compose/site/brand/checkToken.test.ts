@@ -19,7 +19,7 @@ test.each([
   ['--mq-accent', '#7fd0d', 'Accent is “#7fd0d”: expected a colour, for example #ffb648.'],
   ['--mq-accent', 'var(--mq-god)', 'There is no token --mq-god. Did you mean --mq-good?'],
   ['--mq-accent', 'var(--mq-gap)', 'Accent is “var(--mq-gap)”: expected a colour, for example #ffb648.'],
-  ['--mq-accent', 'red; } body { display: none', '"red; } body { display: none" is not a value of a style sheet.'],
+  ['--mq-accent', 'red; } body { display: none', '"red; } body { display: none" is not a valid CSS value.'],
   ['--mq-radius-card', '8', 'Corners of cards is “8”: expected a length or a percentage, for example 8px.'],
   [
     '--mq-color-scheme',
