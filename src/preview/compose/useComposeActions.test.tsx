@@ -49,7 +49,7 @@ test('says that a value cannot be checked, and does not use it', async () => {
   vi.spyOn(validation, 'checkValue').mockRejectedValue(new Error('Failed to fetch'))
   const { actions, field, module } = await open()
   const refused = await act(() => actions().setValue(field('display_name'), 'The wall'))
-  expect(refused).toBe('The value cannot be checked and is not used. Failed to fetch.')
+  expect(refused).toBe('The value was not changed: the validator could not be loaded. Failed to fetch.')
   expect(module().display_name).toBe('Wall')
 })
 
@@ -65,4 +65,18 @@ test('shows what the window showed when the step was made', async () => {
   act(() => result.current.actions.undo())
   expect(view.show).toHaveBeenCalledWith('home', true)
   expect(result.current.turn).not.toBe(turn)
+})
+
+test('says why a copied module cannot be pasted on a page without a module list', async () => {
+  const draft = await fakeSite({ [HOME_FILE]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
+  const say = vi.fn()
+  const { result } = renderHook(() => useComposeActions(draft, { say }))
+  const paste = () => act(() => result.current.actions.paste(undefined))
+  paste()
+  expect(say).toHaveBeenLastCalledWith('Copy a module first.')
+  act(() => result.current.actions.select({ file: HOME_FILE, at: ['data', { slug: 'wall' }, 'module'] }))
+  act(() => result.current.actions.copy())
+  act(() => result.current.actions.select(undefined))
+  paste()
+  expect(say).toHaveBeenLastCalledWith('Modules cannot be added: this page has no list.')
 })

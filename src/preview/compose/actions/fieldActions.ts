@@ -80,6 +80,6 @@ export function createFieldActions({ files, selection, setSelection, perform, ch
 
 /** The code of the validator is loaded on demand. */
 const notCheckedMessage = (error: unknown) =>
-  `The value cannot be checked and is not used. ${addFullStop(errorMessage(error))}`
+  `The value was not changed: the validator could not be loaded. ${addFullStop(errorMessage(error))}`
 
 const hasValueAt = (data: unknown, path: Path) => valueIn(data, path) !== undefined

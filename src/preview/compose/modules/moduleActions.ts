@@ -31,6 +31,8 @@ interface ModuleActionsOptions {
   setCopied: (copied: CopiedModule) => void
 }
 
+export const NO_LIST_MESSAGE = 'Modules cannot be added: this page has no list.'
+
 /** Where a module is inserted: after a place of a list; -1: as the first one. */
 export interface InsertPlace {
   file: string
@@ -129,7 +131,7 @@ export function createModuleActions({
       const titles = await findTitles('').catch(() => [])
       const data = dataOf(file)
       if (data === undefined && files().has(file)) {
-        say(`${file} is not valid JSON. Fix it first.`)
+        say(`No module was added: ${file} is not valid JSON. Fix the file first.`)
         return false
       }
       const slug = unusedModuleSlug(type, moduleSlugs(files()))
@@ -173,7 +175,8 @@ export function createModuleActions({
      */
     paste(list: string | undefined) {
       const file = selectedModule()?.file ?? list
-      if (!copied || file === undefined) return say('Copy a module first.')
+      if (!copied) return say('Copy a module first.')
+      if (file === undefined) return say(NO_LIST_MESSAGE)
       const { after } = placeIn(file)
       const { slug, operation } = pasteOperation(file, dataOf(file), after, copied, moduleSlugs(files()))
       insert(`Paste ${copied.name}`, file, operation, slug)
@@ -181,7 +184,7 @@ export function createModuleActions({
 
     /** Creates the list of one title or genre as a copy of the shared list, or removes it. */
     toggleOwnList({ kind, own, shared }: ListVariantFiles) {
-      if (!files().has(own)) perform(`List of this ${kind}`, ownListOperations(files(), shared, own))
+      if (!files().has(own)) perform(`Create a list for this ${kind}`, ownListOperations(files(), shared, own))
       else if (perform(`Remove this ${kind}’s own module list`, [{ file: own, text: undefined }]))
         setSelection(undefined)
     },

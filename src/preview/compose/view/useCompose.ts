@@ -10,6 +10,7 @@ import { CONFIG_FILE, dataIn, locateSelection, selectionAt } from '../draft/site
 import { useFirstPage } from '../firstPage/useFirstPage'
 import { useFocusAfterRemoval } from '../keyboard/useFocusAfterRemoval'
 import { isOnPage, placeAtPoint, scrollNearEdge } from '../modules/dropPlaces'
+import { NO_LIST_MESSAGE } from '../modules/moduleActions'
 import { useMoving } from '../modules/useMoving'
 import type { OutlineItem } from '../outline/outlineGroups'
 import { pageToOpen } from '../pages'
@@ -73,7 +74,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     try {
       const place = find(await import('../canvas/text/textPlace'))
       if (place) text.start(place)
-      else actions.say('This text is not exactly one field. Change it in the fields of the part.')
+      else actions.say('This text is not the value of one field. Change it in the fields of the part.')
     } catch (error) {
       actions.say(`The text cannot be edited: ${errorMessage(error)}. Change it in the fields of the part.`)
     }
@@ -124,7 +125,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     /** Adds a module after the selected one or before it; without one, at the end of the page. */
     openAdd(isBefore = false): void {
       const file = item?.file ?? pageList
-      if (file === undefined) actions.say('This page has no list of modules.')
+      if (file === undefined) actions.say(NO_LIST_MESSAGE)
       else setDialog({ kind: 'add', place: isBefore && item ? { file, after: item.place - 1 } : actions.placeIn(file) })
     },
     /** Opens the review, if something has changed. */
