@@ -80,7 +80,7 @@ for (const [width, height] of [
       await expect(pictures.getByRole('radio').first()).toBeAttached()
       expect(await places()).toEqual(before)
       await pictures.getByRole('radio').first().check()
-      await expect(dialog.getByText('No other picture is chosen.')).toHaveCount(0)
+      await expect(dialog.getByText('No new picture is chosen.')).toHaveCount(0)
       expect(await places()).toEqual(before)
     })
 

@@ -84,7 +84,7 @@ test('keeps the rest of Compose when the code of the first page cannot be loaded
 test('leads to Compose from a site without a config, and creates one', async ({ page }) => {
   rmSync(join(site.folder, 'config.json'))
   await page.goto(site.origin())
-  await page.getByRole('link', { name: 'Make the first page' }).click()
+  await page.getByRole('link', { name: 'Create the first page' }).click()
   await expect(firstPageHeading(page)).toBeVisible()
   await page.getByRole('radio', { name: /^Season/ }).press('Space')
   await page.getByRole('button', { name: 'Start with Season' }).click()

@@ -48,7 +48,9 @@ test('changes an address with its links, and one undo restores all files', async
   await address.fill('/late-shows')
   await expect(pagePanel(page)).toContainText('2 links use this address.')
   await address.press('Enter')
-  await expect(status(page)).toHaveText('Short nights is at /late-shows. 2 links updated. /short-nights leads there.')
+  await expect(status(page)).toHaveText(
+    'The address of Short nights is now /late-shows. 2 links updated. /short-nights redirects there.',
+  )
   await expect(canvas(page).getByRole('heading', { name: 'Home by ten' })).toBeVisible()
   await save(page)
   expect(site.changedLines(HOME_FILE)).toEqual(['- "link": "/short-nights"', '+ "link": "/late-shows"'])

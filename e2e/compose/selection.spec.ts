@@ -74,7 +74,7 @@ for (const { name, titles, tag, isShort } of SITES)
       await scrollTo(false)
       const parts = await pressAll(page)
       expect(kindsOf(parts)).toEqual(
-        expect.arrayContaining(['card', 'menu entry', 'module', 'part of the bar', 'part of the footer']),
+        expect.arrayContaining(['card', 'menu entry', 'module', 'part of the top bar', 'part of the footer']),
       )
     })
 

@@ -123,7 +123,7 @@ test('lets the user choose between a change here and the same one on disk, and g
     expect(await axeViolations(page)).toEqual([])
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  await history.getByRole('button', { name: /Start of the list/ }).click()
+  await history.getByRole('button', { name: /Before the first change/ }).click()
   await expect(canvas(page).getByRole('heading', { name: 'Festival wall' })).toBeVisible()
   await history.getByRole('button', { name: /Saved 1 file/ }).click()
   await expect(canvas(page).getByRole('heading', { name: 'Ours' })).toBeVisible()

@@ -97,7 +97,7 @@ test('opens a title that has something for each view', async ({ page }) => {
   await layoutList(page)
     .getByRole('button', { name: /^Feature/ })
     .click()
-  await page.getByRole('button', { name: 'Sunrise 7 of 7 views' }).click()
+  await page.getByRole('button', { name: 'Sunrise 7 of 7 views filled' }).click()
   await expect(canvas(page).getByRole('heading', { name: 'Sunrise', level: 1 })).toBeAttached()
   await expect(page.getByRole('button', { name: /^Sunrise/ })).toHaveAttribute('aria-current', 'true')
 })

@@ -89,7 +89,7 @@ test('lays out the page by the width beside the bar, and resizes the bar by drag
   await previewBar(page).getByRole('button', { name: 'Dock bottom' }).click()
   await expect.poll(() => page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(1200)
   await page.reload()
-  await expect(previewBar(page).getByRole('separator', { name: 'Height of the bar' })).toBeVisible()
+  await expect(previewBar(page).getByRole('separator', { name: 'Height of the preview bar' })).toBeVisible()
   expect.soft(await axeViolations(page)).toEqual([])
   // In a narrow window the bar is a sheet over half of the page.
   await page.setViewportSize({ width: 360, height: 780 })

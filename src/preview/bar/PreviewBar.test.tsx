@@ -79,10 +79,10 @@ test('links to Compose with the shown page', async () => {
 test('links to Compose on a site without pages, until the bar is opened', async () => {
   isSiteEmpty = true
   render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
-  const link = await screen.findByRole('link', { name: 'Make the first page' })
+  const link = await screen.findByRole('link', { name: 'Create the first page' })
   expect(link.getAttribute('href')).toBe('/__marquee/compose?page=%2F')
   await userEvent.click(openBarButton())
-  expect(screen.queryByRole('link', { name: 'Make the first page' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Create the first page' })).toBeNull()
 })
 
 test('shows site, changed settings and number of problems while closed', async () => {
@@ -322,13 +322,13 @@ test('lists two start dates of a module that is scheduled twice', () => {
 test('docks right or bottom, resizes, stores both, and leaves the rest to the page', async () => {
   const panel = within(await open())
   expect(reservedWidths.at(-1)).toBe(520)
-  const handle = panel.getByRole('separator', { name: 'Width of the bar' })
+  const handle = panel.getByRole('separator', { name: 'Width of the preview bar' })
   handle.focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}')
   expect(reservedWidths.at(-1)).toBe(544)
   await userEvent.click(panel.getByRole('button', { name: 'Dock bottom' }))
   expect(reservedWidths.at(-1)).toBe(0)
-  expect(panel.getByRole('separator', { name: 'Height of the bar' })).toBeTruthy()
+  expect(panel.getByRole('separator', { name: 'Height of the preview bar' })).toBeTruthy()
   cleanup()
   reservedWidths = []
   render(<PreviewBar problems={createProblems()} page={fakeViewport} />)

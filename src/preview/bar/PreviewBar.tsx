@@ -72,7 +72,7 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: PageV
       )}
       {world?.isEmpty && !open && (
         <p className="mqp-start">
-          This site has no pages yet. <a href={composeLink('/')}>Make the first page</a>
+          This site has no pages yet. <a href={composeLink('/')}>Create the first page</a>
         </p>
       )}
       <OpenBarButton

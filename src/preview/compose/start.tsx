@@ -52,7 +52,7 @@ async function start(steal = false) {
       lost.abort()
       showNotice(
         `${world.site} is now edited in another tab`,
-        'That tab took over the unsaved changes. If you take over, they move back to this tab.',
+        'That tab took over the unsaved changes. If you take over, the changes move back to this tab.',
         'Take over',
         () => start(true),
       )
@@ -60,7 +60,7 @@ async function start(steal = false) {
     if (!(await holdDraftLock(name, { steal, onLost }))) {
       showNotice(
         `${world.site} is edited in another tab`,
-        'One tab edits a site at a time. If you take over, its unsaved changes move to this tab.',
+        'Only one tab can edit a site. If you take over, the unsaved changes of the other tab move to this tab.',
         'Take over',
         () => start(true),
       )

@@ -176,7 +176,10 @@ function explainPage(runtime: Runtime): Explained | undefined {
   if (!shown) return undefined
   const place = routePlace(shown.index)
   const why: Fact[] = [
-    { text: `The address ${location.pathname} is ${shown.route}`, place: routePlace(shown.index, 'route') },
+    {
+      text: `The address ${location.pathname} matches the route ${shown.route}`,
+      place: routePlace(shown.index, 'route'),
+    },
   ]
   if (shown.modules_uri)
     why.push({ text: `Its modules: ${shown.modules_uri}`, place: routePlace(shown.index, 'modules_uri') })

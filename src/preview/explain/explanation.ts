@@ -18,7 +18,7 @@ export interface Explained {
     | 'card'
     | 'menu entry'
     | 'footer link'
-    | 'part of the bar'
+    | 'part of the top bar'
     | 'part of the footer'
     | 'part of a title page'
     | 'page'

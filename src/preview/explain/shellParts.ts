@@ -64,7 +64,7 @@ const PARTS: readonly Part[] = [
     'cookies_consent',
     'enabled',
   ),
-  fieldPart('.mq-top', 'Top bar', 'The config has a bar (navbar)', 'navbar'),
+  fieldPart('.mq-top', 'Top bar', 'The config has a top bar (navbar)', 'navbar'),
   fieldPart('.mq-foot', 'Footer', 'The config has a footer (footer)', 'footer'),
 ]
 
@@ -80,7 +80,12 @@ export function explainShellPart(element: Element, runtime: Runtime): Explained 
   const problems = runtime.problems
     .list()
     .filter((each) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`))
-  return { kind: element.closest('.mq-foot') ? 'part of the footer' : 'part of the bar', type: '', problems, ...found }
+  return {
+    kind: element.closest('.mq-foot') ? 'part of the footer' : 'part of the top bar',
+    type: '',
+    problems,
+    ...found,
+  }
 }
 
 /** The image is the first configured one: of the link, the site, the brand. Without an image the name is shown. */

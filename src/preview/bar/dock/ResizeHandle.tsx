@@ -25,7 +25,7 @@ export function ResizeHandle({ side, size, minSize, maxSize, setSize }: Dock) {
       className="mqp-grip"
       role="separator"
       tabIndex={0}
-      aria-label={side === 'right' ? 'Width of the bar' : 'Height of the bar'}
+      aria-label={side === 'right' ? 'Width of the preview bar' : 'Height of the preview bar'}
       aria-orientation={side === 'right' ? 'vertical' : 'horizontal'}
       aria-valuenow={Math.round(size)}
       aria-valuemin={minSize}

@@ -34,7 +34,7 @@ export function createStepActions({ draft, showPlace, say, checks }: StepActions
       const step = steps[done - 1]
       draft.goTo(done)
       showPlace(step)
-      say(`Step ${done} of ${steps.length}${step ? `: ${step.label}` : ', the start of the list'}`)
+      say(`Step ${done} of ${steps.length}${step ? `: ${step.label}` : ', before the first change'}`)
     },
 
     undo: () => travel('undo'),
@@ -67,7 +67,7 @@ export function createStepActions({ draft, showPlace, say, checks }: StepActions
         const stale = await draft.save()
         say(
           stale.length > 0
-            ? `${stale.join(', ')} was changed on disk. The changes were merged. Review them and save again.`
+            ? `${stale.join(', ')} was changed on disk, so nothing was saved. The changes were merged. Review them and save again.`
             : `Saved ${formatCount(count, 'file')}.`,
         )
         return stale.length === 0

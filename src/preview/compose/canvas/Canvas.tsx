@@ -51,7 +51,7 @@ export function Canvas(props: CanvasProps) {
     return (
       <div className="mqp-failed">
         <p className="mqp-note mqp-note--bad">
-          The development server does not show this draft. Check that it runs and shows this site. Your changes are kept
+          The development server cannot show this draft. Check that it runs and serves this site. Your changes are kept
           in this browser.
         </p>
         <button type="button" className="mqp-chip" onClick={retry}>

@@ -34,7 +34,7 @@ export function CallLine({ path, calls }: { path: string; calls: readonly PageCa
   const call = lastCallOf(calls, path)
   return (
     <>
-      <code>GET {path}</code> {call ? formatCall(call) : 'loaded before this page'}
+      <code>GET {path}</code> {call ? formatCall(call) : 'loaded before this page was opened'}
     </>
   )
 }

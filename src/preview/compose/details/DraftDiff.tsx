@@ -12,7 +12,7 @@ export const DraftDiff = ({ changed, disk }: Props) => (
   <section aria-label="Unsaved changes" className="mqp-part">
     <h2 className="mqp-part__name">Unsaved changes</h2>
     {changed.length === 0 ? (
-      <p className="mqp-note">The files are as they are on disk.</p>
+      <p className="mqp-note">None: the draft matches the files on disk.</p>
     ) : (
       <ChangedLines changed={changed} disk={disk} />
     )}

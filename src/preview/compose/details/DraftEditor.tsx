@@ -74,7 +74,9 @@ export function DraftEditor(props: Props) {
         )}
       </div>
       <p className="mqp-note" role="status">
-        {isBroken ? brokenMessage(repaired) : isInvalid && 'This is not valid JSON. The last valid text is used.'}
+        {isBroken
+          ? brokenMessage(repaired)
+          : isInvalid && 'This is not valid JSON. The draft keeps the last valid text.'}
       </p>
       {/* Keys typed here are no shortcuts of Compose: it sees only the host of the shadow root, which is no field. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside has the role */}
@@ -170,7 +172,7 @@ function useDraftEditor({ files, broken, file, target, actions, onCaret, onSave,
 const brokenMessage = (repaired: string | undefined) =>
   repaired === undefined
     ? 'This is the text on disk. It is not valid JSON: the marked line shows where.'
-    : 'This is valid JSON now.'
+    : 'This is valid JSON now. Save it.'
 
 /** The line of the first error of a text that is not valid JSON. */
 function errorLine(text: string | undefined): number | undefined {

@@ -55,7 +55,7 @@ export function PageAudit({ canvas, onSelect }: Props) {
                   Select the part in {place.file}
                 </button>
               ) : (
-                <span>Added by the site itself: it has no source line.</span>
+                <span>Added by Marquee: no document contains this element.</span>
               )}
             </p>
           </li>

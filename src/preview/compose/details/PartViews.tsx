@@ -13,7 +13,7 @@ interface Props {
 
 /** Chooses a view of the selected part. */
 export const PartViews = ({ view, onView }: Props): ReactNode => (
-  <fieldset className="mqp-part__views" aria-label="View of the part">
+  <fieldset className="mqp-part__views" aria-label="View of the selected part">
     {PART_VIEWS.map((name) => (
       <button
         key={name}

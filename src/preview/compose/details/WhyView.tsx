@@ -26,7 +26,7 @@ export function WhyView({ explained, calls, hidden, link, changeLink }: Props) {
         {hidden.previewChange && <p>{changeLink(hidden.previewChange, hidden.previewChange.label)}</p>}
       </>
     )
-  if (!explained) return <p className="mqp-note">This page does not show it.</p>
+  if (!explained) return <p className="mqp-note">This page does not show this part.</p>
   return (
     <ExplainCard
       explained={explained}

@@ -46,7 +46,7 @@ describe('openDraft', () => {
     const draft = await site.open()
     expect(draft.get().conflicts).toMatchObject([{ conflict: 'changed', theirs: 'Theirs' }])
     expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Theirs', 'B'))
-    await expect(draft.save()).rejects.toThrow('Choose one of them first')
+    await expect(draft.save()).rejects.toThrow('Choose which to keep, then save again')
     draft.perform(createStep(renameModule(1, 'Other')))
     const reopened = await site.open()
     expect(reopened.get().conflicts).toHaveLength(1)

@@ -150,7 +150,7 @@ export async function openDraft(
         await loadMergeDisk(store.get(), rules)
         const result = await folder.save([{ path, tag, text }])
         await merge(path, await readAgain(path))
-        if ('stale' in result) throw new Error(`${path} was changed on disk meanwhile.`)
+        if ('stale' in result) throw new Error(`${path} was also changed on disk. Check the new text.`)
       }),
 
     /**
@@ -162,9 +162,9 @@ export async function openDraft(
       enqueue(async () => {
         const { history, disk: before, broken } = store.get()
         const waiting = [...broken.keys()].find((path) => history.files.get(path) !== before.get(path)?.text)
-        if (waiting) throw new Error(`${waiting} is not valid JSON on disk. Fix it first.`)
+        if (waiting) throw new Error(`${waiting} is not valid JSON on disk. Fix the file, then save again.`)
         if (store.get().conflicts.length > 0)
-          throw new Error('The same values were changed here and on disk. Choose one of them first.')
+          throw new Error('Some values were changed here and on disk. Choose which to keep, then save again.')
         const documents = changedDocuments(store.get())
         savingUpTo = history.done
         update({ isSaving: true })

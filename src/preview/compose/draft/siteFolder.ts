@@ -60,14 +60,14 @@ export function openSiteFolder(site: string): SiteFolder & { id(): Promise<strin
     const answer: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw new Error(messageOf(answer, response))
     const { files, id } = isRecord(answer) ? answer : {}
-    if (!Array.isArray(files)) throw new Error('The development server offers no documents to edit.')
+    if (!Array.isArray(files)) throw new Error('The development server did not list the documents of this site.')
     return { files: files.map(String).filter(isEditablePath), id: String(id ?? site) }
   }
 
   async function readDocument(path: string): Promise<DiskDocument | undefined> {
     const response = await request(`files/${path}`)
     if (response.status === 404) return undefined
-    if (!response.ok) throw new Error(`${path} could not be read: ${response.status}.`)
+    if (!response.ok) throw new Error(`The development server could not read ${path}: HTTP ${response.status}.`)
     // `text()` would remove a byte order mark, which belongs to the document.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
     return { text, tag: response.headers.get('etag') ?? '' }
@@ -101,7 +101,9 @@ export function openSiteFolder(site: string): SiteFolder & { id(): Promise<strin
 }
 
 const messageOf = (answer: unknown, { status }: Response): string =>
-  isRecord(answer) && typeof answer.message === 'string' ? answer.message : `The development server answered ${status}.`
+  isRecord(answer) && typeof answer.message === 'string'
+    ? answer.message
+    : `The development server answered HTTP ${status}.`
 
 export const textsOf = (disk: ReadonlyMap<string, DiskDocument>) =>
   new Map([...disk].map(([path, { text }]) => [path, text]))

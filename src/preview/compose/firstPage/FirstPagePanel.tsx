@@ -33,7 +33,7 @@ export function FirstPagePanel({ state }: { state: FirstPageState }) {
         name="address"
         value={address}
         maxLength={500}
-        about="The start page. Unknown addresses lead there too."
+        about="This is the start page: unknown addresses lead to it too."
         message={message('address')}
         onChange={(next) => change({ address: next })}
       />
@@ -55,7 +55,7 @@ export function FirstPagePanel({ state }: { state: FirstPageState }) {
         </div>
         <p className="mqp-note">
           {start.needsSignIn
-            ? 'Collections are shared with people who sign in.'
+            ? 'Only visitors who sign in can see collections.'
             : needsSignIn
               ? 'Visitors sign in before they see the page.'
               : 'The page and the titles can be opened without sign-in.'}
@@ -80,7 +80,7 @@ export function FirstPagePanel({ state }: { state: FirstPageState }) {
           colour: each.tokens[ground.isDark ? 'dark' : 'light']['--mq-accent'],
         }))}
         chosen={accent.name}
-        about="All of these pass 4.5 : 1 on this ground."
+        about="Each has a contrast of at least 4.5 : 1 on this ground."
         onChoose={(next) => change({ accent: accents.find((each) => each.name === next) ?? accent })}
       />
       <section aria-labelledby="mqp-first-parts">

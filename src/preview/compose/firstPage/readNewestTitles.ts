@@ -32,7 +32,7 @@ export async function readNewestTitles({ type, signal }: TitlesRequest = {}): Pr
       `/api/v1/avails/titles?limit=${MAX_TITLES}&offset=0&sort=-release_date${type ? `&type=${type}` : ''}`,
       { signal: timer.signal },
     )
-    if (!response.ok) throw new Error(`The service answered ${response.status}.`)
+    if (!response.ok) throw new Error(`The service answered HTTP ${response.status}.`)
     const answer: unknown = await response.json()
     return isRecord(answer) && Array.isArray(answer.data) ? answer.data.flatMap(readTitle) : []
   } catch (error) {

@@ -65,7 +65,7 @@ export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
   {
     key: 'season',
     name: 'Season',
-    about: 'A countdown, a ballot, and a page for the evenings of the season',
+    about: 'A countdown, a page with the films to vote on, and a page of events',
     navbar: (now) => ({
       notice: {
         text: 'Voting closes in',
@@ -105,7 +105,7 @@ export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
   {
     key: 'collections',
     name: 'Collections',
-    about: 'Films and papers that you share with people who work with them',
+    about: 'Films and documents that you share with visitors who sign in',
     needsSignIn: true,
     routes: [
       { route: '/collections/:id', component: 'collection', protected: true },

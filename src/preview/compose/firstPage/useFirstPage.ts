@@ -61,7 +61,7 @@ export function useFirstPage(
 /** The code of the validator is loaded on demand. */
 const notCheckedError = (error: unknown) => ({
   field: 'name' as const,
-  message: `The name and the address cannot be checked. ${errorMessage(error)}`,
+  message: `Not created: the validator could not be loaded. ${errorMessage(error)}`,
 })
 
 const loadTitles = async (signal: AbortSignal) => (await import('./readNewestTitles')).readNewestTitles({ signal })

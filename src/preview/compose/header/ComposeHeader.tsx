@@ -72,7 +72,7 @@ export function ComposeHeader(props: Props) {
         // Contains the visible label of both widths.
         label={isSaving ? undefined : ['Review and save', changed.length || ''].join(' ').trim()}
         isDisabled={changed.length === 0 || isSaving || state.conflicts.length > 0}
-        title={state.conflicts.length > 0 ? 'Decide first about what was changed here and on disk' : undefined}
+        title={state.conflicts.length > 0 ? 'First choose between your values and those on disk' : undefined}
         onPress={onReview}
       >
         {isSaving ? (

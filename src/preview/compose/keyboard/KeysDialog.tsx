@@ -7,9 +7,9 @@ interface Props {
 }
 
 const SHORTCUTS = [
-  ['Enter', 'type on the page'],
-  ['Esc', 'select what is around'],
-  ['Alt+↑, Alt+↓', 'move by one place'],
+  ['Enter', 'edit the text on the page'],
+  ['Esc', 'select the parent part'],
+  ['Alt+↑, Alt+↓', 'move up or down'],
   ['M', 'move mode: arrows, Enter, Esc'],
   ['A, B', 'add a module after or before the selected one'],
   ['H', 'hide or show'],
@@ -19,7 +19,7 @@ const SHORTCUTS = [
   ['Delete', 'remove'],
   ['Ctrl+Z, Ctrl+Shift+Z', 'undo, redo'],
   ['Ctrl+S', 'review and save'],
-  ['F6, Shift+F6', 'next or previous part of the window'],
+  ['F6, Shift+F6', 'go to the next or previous panel'],
 ] as const
 
 export function KeysDialog({ letters, onClose }: Props) {

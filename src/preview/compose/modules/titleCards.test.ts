@@ -44,5 +44,5 @@ test('reads the titles of an answer, and stops the timeout', async () => {
 
 test('rejects an answer with an error status', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
-  await expect(findTitles('metropolis')).rejects.toThrow('The service answered 503.')
+  await expect(findTitles('metropolis')).rejects.toThrow('The service answered HTTP 503.')
 })

@@ -36,7 +36,7 @@ export function DecisionCard({ decision, files, onChoose }: Props) {
       ) : (
         <>
           <p>
-            {files.has(file) ? 'What you changed was removed on disk.' : `${file} was removed on disk.`}{' '}
+            {files.has(file) ? 'The part that you changed was removed on disk.' : `${file} was removed on disk.`}{' '}
             {formatCount(conflicts.length, 'change')} in it {conflicts.length === 1 ? 'is' : 'are'} kept here.
           </p>
           <p className="mqp-line">
@@ -79,7 +79,7 @@ function Sides({ mine, theirs, onChoose }: SidesProps) {
         name="On disk"
         text={disk}
         other={ours}
-        action="Use the one on disk"
+        action="Use the value on disk"
         onUse={() => onChoose({ use: 'disk' })}
       />
       {typeof (mine ?? theirs) === 'string' &&

@@ -50,7 +50,7 @@ const THEIR_TEXT = listText(createEntry('a', 'Theirs'), createEntry('b', 'B'))
 
 test.each<[string, string, () => Promise<void>, string]>([
   ['mine', 'Use mine', async () => {}, 'Ours'],
-  ['the one on disk', 'Use the one on disk', async () => {}, 'Theirs'],
+  ['the one on disk', 'Use the value on disk', async () => {}, 'Theirs'],
   [
     'a new text',
     'Use this text',
@@ -62,7 +62,7 @@ test.each<[string, string, () => Promise<void>, string]>([
   ],
 ])('saves %s of a value that was changed in both, and keeps the other changes', async (_, button, prepare, name) => {
   const { site, draft, onDone } = await showAfterDiskChange(THEIR_TEXT)
-  await expect(draft.save()).rejects.toThrow('Choose one of them first')
+  await expect(draft.save()).rejects.toThrow('Choose which to keep, then save again')
   await prepare()
   await press(button)
   await expect.poll(() => onDone.mock.calls.length, { timeout: 10_000 }).toBe(1)

@@ -27,7 +27,8 @@ export function Decisions({ draft, files, conflicts, actions, onDone }: Props) {
     if (operation) {
       const refused = await validateOperation(files, operation)
       if (refused !== undefined) return refused
-      if (!actions.perform(label, [operation])) return `${label} could not be made again. Drop it, or undo the removal.`
+      if (!actions.perform(label, [operation]))
+        return `${label} could not be applied again. Drop the change, or restore the removed part on disk.`
     }
     draft.settle(decision.conflicts)
     actions.say(`${label}: ${MESSAGES[choice.use]}.`)
@@ -53,4 +54,4 @@ export function Decisions({ draft, files, conflicts, actions, onDone }: Props) {
   )
 }
 
-const MESSAGES = { mine: 'yours is used', disk: 'the one on disk is used', text: 'the new text is used' }
+const MESSAGES = { mine: 'your value is used', disk: 'the value on disk is used', text: 'the new text is used' }

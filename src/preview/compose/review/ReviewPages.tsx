@@ -93,7 +93,7 @@ function ReviewPair({ state: { frames, turn }, page, shown, width, onReady }: Pa
     <PagePair
       address={address}
       src={frames.map((id) => frameAddress(address, id, turn))}
-      captions={[`${path || address}, on disk`, `${path || address}, as it will be`]}
+      captions={[`${path || address}, on disk`, `${path || address}, after saving`]}
       marked={marked}
       shown={shown}
       mode="side"

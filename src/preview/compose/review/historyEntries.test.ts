@@ -20,6 +20,6 @@ test('lists steps, saves and changes on disk, the newest first, with those that 
     ['config.json changed on disk', 2, false],
     ['Saved 2 files', 1, false],
     ['Accent', 1, false],
-    ['Start of the list', 0, false],
+    ['Before the first change', 0, false],
   ])
 })

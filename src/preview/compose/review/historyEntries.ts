@@ -33,7 +33,7 @@ export function historyEntries({ history, saves }: Pick<DraftState, 'history' | 
   const start: HistoryEntry = {
     key: 'start',
     kind: 'start',
-    label: 'Start of the list',
+    label: 'Before the first change',
     files: [],
     done: 0,
     isUndone: false,

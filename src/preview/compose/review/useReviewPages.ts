@@ -31,7 +31,8 @@ export function useReviewPages(changed: readonly ChangedDocument[], site: string
     const show = async () => {
       const content = { documents: JSON.parse(documents) }
       const accepted = await Promise.all([setFrame(before, {}, site), setFrame(after, content, site)])
-      if (!accepted.every(Boolean)) throw new Error('The development server does not show this draft.')
+      if (!accepted.every(Boolean))
+        throw new Error('The development server cannot show this draft. Check that it runs.')
       update(({ turn }) => ({ turn: turn + 1, diff: undefined, failure: undefined }))
       const diff = await readDraftDiff(after)
       update(() => ({ diff }))

@@ -23,7 +23,7 @@ export function PreviewChoices({ preview: { world, linkTo, apply }, onMore }: Pr
           ))}
         </select>
       </label>
-      <button type="button" className="mqp-chip" title="Time and other choices" onClick={onMore}>
+      <button type="button" className="mqp-chip" title="Time and other preview settings" onClick={onMore}>
         <ComposeIcon name="calendar" />
         <time dateTime={clock.now}>{TIME_FORMAT.format(new Date(clock.now))}</time>
       </button>

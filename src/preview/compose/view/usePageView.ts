@@ -14,7 +14,7 @@ export function usePageView(firstPage: () => string, say: (message: string) => v
   const [turn, setTurn] = useState(0)
   const preview = usePreviewState(
     () => setTurn((last) => last + 1),
-    () => say('The state was not changed: the development server does not answer.'),
+    () => say('The preview state was not changed: the development server does not answer.'),
   )
   return {
     /** Path on the site. */

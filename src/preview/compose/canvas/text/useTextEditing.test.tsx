@@ -44,7 +44,7 @@ test('says that an invalid text was not kept when the page is left', async () =>
   await act(() => result.current.leave())
   expect(result.current.editing).toBeUndefined()
   expect(editorElement()).toBeNull()
-  expect(say).toHaveBeenLastCalledWith(expect.stringContaining('the text was not valid'))
+  expect(say).toHaveBeenLastCalledWith(expect.stringContaining('the typed text was not valid'))
 })
 
 test('returns the focus to the canvas after a text was kept', async () => {

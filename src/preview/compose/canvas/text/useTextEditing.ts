@@ -101,7 +101,7 @@ export function useTextEditing(actions: TextActions) {
     await keep()
     if (!current.current && !editing) return
     if (current.current)
-      actions.say('The page was loaded again while the text was not valid. The last valid one is used.')
+      actions.say('The page was reloaded while the typed text was not valid. The last valid text is used.')
     close()
   }
 

@@ -39,7 +39,7 @@ test('lists the pictures that fit first, with their sizes', async () => {
   await screen.findAllByRole('radio')
   expect(radioTexts()).toEqual([
     'pictures/wide.webp1680 × 720, 9 kB fits 21:9',
-    'a still.png1600 × 900, 5 kB 16:9, cropped',
+    'a still.png1600 × 900, 5 kB 16:9, cropped to 21:9',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Fits 21:9 first' }))
   expect(radioTexts()[0]).toContain('a still.png')

@@ -68,7 +68,7 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
         </span>
       </h2>
       <div className="mqp-picker__tools">
-        <fieldset aria-label="Where the picture is" className="mqp-picker__places">
+        <fieldset aria-label="Source of the picture" className="mqp-picker__places">
           {PICTURE_SOURCES.map((each) => (
             <button
               key={each}
@@ -146,7 +146,7 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
               <code>{chosen.address}</code> {sizeText(chosen)} <Verdicts verdicts={judgePicture(chosen, target)} />
             </>
           ) : (
-            'No other picture is chosen.'
+            'No new picture is chosen.'
           )}
         </p>
         <button type="button" className="mqp-chip" onClick={() => dialog.current?.close()}>

@@ -33,7 +33,7 @@ test('asks for the pictures of its site once, until one is uploaded', async () =
 
 test.each([
   ['the message of a refusal', Response.json({ message: 'No.' }, { status: 415 }), 'No.'],
-  ['the status of another answer', new Response('', { status: 500 }), 'The development server answered 500.'],
+  ['the status of another answer', new Response('', { status: 500 }), 'The development server answered HTTP 500.'],
   ['a server that has stopped', new TypeError('failed'), 'The development server does not answer.'],
 ])('reports %s, and asks again afterwards', async (_, answer, message) => {
   answerWith(answer, Response.json({ pictures: [] }))

@@ -46,7 +46,7 @@ export function openPictureFolder(site: string): PictureFolder {
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok) return answer
     const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : undefined
-    throw new Error(message ?? `The development server answered ${response.status}.`)
+    throw new Error(message ?? `The development server answered HTTP ${response.status}.`)
   }
 
   async function read(): Promise<readonly Picture[]> {
@@ -72,7 +72,7 @@ export function openPictureFolder(site: string): PictureFolder {
         body: file,
       })
       last = undefined
-      if (!isPicture(picture)) throw new Error('The development server did not save the picture.')
+      if (!isPicture(picture)) throw new Error('The development server did not save the picture. Upload it again.')
       return picture
     },
   }

@@ -39,9 +39,9 @@ const BANNER_TARGET = pictureTarget('banner', '21:9')
 test.each<[string, Partial<PictureFacts>, string[]]>([
   ['fits', { width: 1680, height: 720 }, ['good fits 21:9']],
   ['is one line of pixels too high', { width: 1680, height: 721 }, ['good fits 21:9']],
-  ['has another ratio', { width: 1280, height: 720 }, ['warn 16:9, cropped']],
-  ['has a ratio without a name', { width: 4000, height: 1000 }, ['warn other wide shape, cropped']],
-  ['is too small', { width: 630, height: 270 }, ['bad too small: 1200 px wide or more']],
+  ['has another ratio', { width: 1280, height: 720 }, ['warn 16:9, cropped to 21:9']],
+  ['has a ratio without a name', { width: 4000, height: 1000 }, ['warn other wide shape, cropped to 21:9']],
+  ['is too small', { width: 630, height: 270 }, ['bad too small: at least 1200 px wide needed']],
   ['is heavy', { width: 1680, height: 720, bytes: 2_400_000 }, ['good fits 21:9', 'warn heavy: more than 1 MB']],
   ['is not measured', {}, []],
   ['is drawn, and so has any size', { address: '/a.svg?v=1', width: 21, height: 9 }, ['good fits 21:9']],

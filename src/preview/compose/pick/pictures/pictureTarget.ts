@@ -57,10 +57,10 @@ export function judgePicture({ address, width, height, bytes }: PictureFacts, ta
       : []
   if (!width || !height) return heavy
   if (!isDrawn && width < target.minWidth)
-    return [{ tone: 'bad', text: `too small: ${target.minWidth} px wide or more` }, ...heavy]
+    return [{ tone: 'bad', text: `too small: at least ${target.minWidth} px wide needed` }, ...heavy]
   if (!target.ratio) return heavy
   if (isNear(width / height, target.ratio)) return [{ tone: 'good', text: `fits ${target.ratio}` }, ...heavy]
-  return [{ tone: 'warn', text: `${ratioName(width / height)}, cropped` }, ...heavy]
+  return [{ tone: 'warn', text: `${ratioName(width / height)}, cropped to ${target.ratio}` }, ...heavy]
 }
 
 const RATIOS = ['21:9', '2:1', '16:9', '3:2', '4:3', '5:4', '1:1', '4:5', '3:4', '2:3', '9:16']

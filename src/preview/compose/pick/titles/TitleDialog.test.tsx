@@ -192,7 +192,7 @@ test('shows that no title matches, and clears the filters', async () => {
 test('shows why titles could not be loaded, and tries again', async () => {
   answerTitles = () => new Response('', { status: 503 })
   open()
-  expect((await screen.findByRole('alert')).textContent).toContain('The service answered 503.')
+  expect((await screen.findByRole('alert')).textContent).toContain('The service answered HTTP 503.')
   answerTitles = () => Response.json({ data: TITLES_DATA, total: TITLES_DATA.length })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await option(/^Aelita/)).toBeTruthy()

@@ -32,10 +32,10 @@ test('loads the pages of the titles in view, each once', async () => {
 
 test('reports a failure, and loads again after a retry', async () => {
   readFakeTitles.mockClear()
-  readFakeTitles.mockRejectedValueOnce(new Error('The service answered 503.'))
+  readFakeTitles.mockRejectedValueOnce(new Error('The service answered HTTP 503.'))
   const pages = createPagedTitles(QUERY, readFakeTitles)
   pages.want(0, 10)
-  await vi.waitFor(() => expect(pages.get().failure).toBe('The service answered 503.'))
+  await vi.waitFor(() => expect(pages.get().failure).toBe('The service answered HTTP 503.'))
   pages.retry()
   expect(pages.get().failure).toBeUndefined()
   pages.want(0, 10)

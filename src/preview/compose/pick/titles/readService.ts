@@ -11,7 +11,7 @@ export async function readService(path: string, signal?: AbortSignal): Promise<u
   const timer = timeoutSignal(TIMEOUT_MS, signal)
   try {
     const response = await fetch(`/api/v1/${path}`, { signal: timer.signal })
-    if (!response.ok) throw new Error(`The service answered ${response.status}.`)
+    if (!response.ok) throw new Error(`The service answered HTTP ${response.status}.`)
     return await response.json()
   } catch (error) {
     if (timer.reason() === 'timeout') throw new Error('The service did not answer within 3 seconds.')

@@ -90,7 +90,11 @@ function RepairButton({
 }) {
   if (changeFirst) return <p className="mqp-note">First change “{tokenDescription(changeFirst)}”.</p>
   if (value === undefined)
-    return <p className="mqp-note">No shade of this colour passes on all of its backgrounds. Change a background.</p>
+    return (
+      <p className="mqp-note">
+        No shade of this colour has enough contrast on all of its backgrounds. Change a background.
+      </p>
+    )
   return (
     <button type="button" className="mqp-chip" onClick={() => onRepair(value)}>
       <span className="mqp-colour-picker__was" style={{ background: cssColour(value) }} />

@@ -10,7 +10,7 @@ export function LinksPanel({ actions, located }: SectionProps) {
   return (
     <section className="mqp-part" aria-label="Links to other sites">
       <h2 className="mqp-part__name">Links to other sites</h2>
-      <p className="mqp-note">They follow the pages of the main menu.</p>
+      <p className="mqp-note">Shown in the main menu, after its pages.</p>
       <ValueForm groups={[{ heading: '', fields }]} id="links" actions={{ ...actions, file: CONFIG_FILE }} />
     </section>
   )

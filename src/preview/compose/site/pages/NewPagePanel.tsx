@@ -115,7 +115,7 @@ export function NewPagePanel({ menu: firstMenu, files, actions, onChoose }: Prop
           </p>
         </div>
         {hasParameters(address) ? (
-          <p className="mqp-note">A page for several addresses is in no menu.</p>
+          <p className="mqp-note">A page whose address has a parameter cannot be in a menu.</p>
         ) : (
           <div className="mqp-form__field">
             <span className="mqp-route__label">Menu</span>

@@ -23,7 +23,7 @@ export function RemoveDialog({ name, kind, removal, onRemove, onClose }: Props) 
         Remove the {kind} {name}?
       </h2>
       {links.length === 0 ? (
-        <p className="mqp-note">No link leads to it.</p>
+        <p className="mqp-note">No link leads to this {kind}.</p>
       ) : (
         <>
           <p className="mqp-note">

@@ -31,7 +31,7 @@ export function RouteEntry(props: Props) {
       onPointerDown={onPress}
       aria-current={isSelected || undefined}
       tabIndex={isFocusable ? 0 : -1}
-      title={redirect === undefined ? `${name}, ${address}` : `${address} leads to ${redirect}`}
+      title={redirect === undefined ? `${name}, ${address}` : `${address} redirects to ${redirect}`}
       onClick={onSelect}
     >
       {redirect === undefined && <span className="mqp-pages__name">{name === address ? kindName(route) : name}</span>}

@@ -64,7 +64,7 @@ export function RoutePanel(props: Props) {
             <span className="mqp-route__label">Its modules</span>
             <span className="mqp-route__list">
               {list === undefined
-                ? 'No list of its own'
+                ? 'No list in this site'
                 : `${list.replace('modules/', '')}, ${moduleCountText(files, list)}`}
               <button type="button" className="mqp-chip" onClick={() => props.onEditPage(route.route)}>
                 Open the page

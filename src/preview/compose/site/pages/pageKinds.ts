@@ -34,7 +34,7 @@ const KINDS_OPENED_BY_LINKS = new Set([
   'fycevent',
 ])
 
-const FROM_SERVICE_TEXT = 'Its content comes from the service.'
+const FROM_SERVICE_TEXT = 'The content of this page comes from the service.'
 const CONTENT_SOURCES: Readonly<Record<string, string>> = {
   faq: 'The questions come from the service, or from faq.json in the site folder.',
   waystowatch: 'The ways to watch come from the service, or from ways-to-watch.json in the site folder.',

@@ -9,7 +9,9 @@ export function UnusedTexts({ config, actions }: { config: unknown; actions: Com
   return (
     <section className="mqp-form" aria-label="Texts that are not used">
       <h3 className="mqp-form__heading">Not used</h3>
-      <p className="mqp-note">The site has no text with these names, or does not offer their language.</p>
+      <p className="mqp-note">
+        These entries have no effect: no text has the name, or the site does not offer the language.
+      </p>
       <ul className="mqp-texts__list">
         {unused.map(({ path, text }) => (
           <li key={path.join('/')} className="mqp-texts__unused">

@@ -38,5 +38,5 @@ export async function openPressedText(element: Element, { files, actions, onChoo
   }
   const candidates = entries.map(({ key }) => key).join(' ')
   onChoose(viewKey({ pressed: sentence, candidates, language: code }))
-  actions.say(`${entries.length} texts may be “${sentence}”. Choose one.`)
+  actions.say(`${entries.length} texts match “${sentence}”. Choose one.`)
 }

@@ -64,7 +64,7 @@ export function PreviewTitles({ layouts, layout, turn, actions, canvas, page, on
                 {poster ? <img src={poster} alt="" loading="lazy" /> : <span className="mqp-titlepages__picture" />}
                 <span>
                   <span>{name}</span>
-                  <span className="mqp-note">{count && `${count.filled} of ${count.views} views`}</span>
+                  <span className="mqp-note">{count && `${count.filled} of ${count.views} views filled`}</span>
                 </span>
               </button>
             </li>

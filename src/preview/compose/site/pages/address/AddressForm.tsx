@@ -22,7 +22,9 @@ export function AddressForm({ route, files, actions }: Props) {
     if (!actions.perform(`Change the address of ${route.name} to ${address}`, operations)) return
     actions.select({ file: CONFIG_FILE, at: [...ROUTING_PATH, { route: address }] })
     const updated = links.length > 0 ? ` ${formatCount(links.length, 'link')} updated.` : ''
-    actions.say(`${route.name} is at ${address}.${updated}${redirects ? ` ${route.route} leads there.` : ''}`)
+    actions.say(
+      `The address of ${route.name} is now ${address}.${updated}${redirects ? ` ${route.route} redirects there.` : ''}`,
+    )
   }
   return (
     <form

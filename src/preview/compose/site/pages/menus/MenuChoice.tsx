@@ -12,7 +12,8 @@ interface Props extends Pick<SectionProps, 'files' | 'actions'> {
 
 /** The menu of a page, and its place there. */
 export function MenuChoice({ route, routes, files, actions }: Props) {
-  if (hasParameters(route.route)) return <p className="mqp-note">A page for several addresses is in no menu.</p>
+  if (hasParameters(route.route))
+    return <p className="mqp-note">A page whose address has a parameter cannot be in a menu.</p>
   const config = dataIn(files, CONFIG_FILE)
   const perform = (operations: ReturnType<typeof menuOperations>) => performMove(actions, files, route, operations)
   const members = routesInGroup(routes, route.group)
@@ -54,7 +55,9 @@ export function MenuChoice({ route, routes, files, actions }: Props) {
           </span>
         )}
       </div>
-      <p className="mqp-note">{isInMenu ? `Place ${place + 1} of ${members.length}.` : 'Only links lead to it.'}</p>
+      <p className="mqp-note">
+        {isInMenu ? `Place ${place + 1} of ${members.length}.` : 'Only links lead to this page.'}
+      </p>
     </div>
   )
 }
