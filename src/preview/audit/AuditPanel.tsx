@@ -79,7 +79,7 @@ export function AuditPanel({ folder, notify, onEdit }: Props) {
                   {shortLocation(locationOf(place))}
                 </button>
               ) : (
-                <span>Added by the site itself: it has no source line.</span>
+                <span>Added by Marquee: no document contains this element.</span>
               )}
             </p>
           </li>

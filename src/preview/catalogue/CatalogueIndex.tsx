@@ -21,7 +21,7 @@ export function CatalogueIndex({ missing }: { missing: string | undefined }) {
         </p>
         <h1>Catalogue</h1>
         <p>All page kinds, module types and views, each with its fields, JSON and a live example.</p>
-        {missing && <p className="mqp-note mqp-note--bad">There is no entry “{missing}”.</p>}
+        {missing && <p className="mqp-note mqp-note--bad">The catalogue has no entry “{missing}”.</p>}
         <label className="mqc-search">
           <span className="mqp-note">Search by name, description or field</span>
           <input

@@ -25,7 +25,7 @@ async function read<T>(query: string): Promise<T> {
   if (!response) throw new Error('The development server does not respond. Start it again.')
   const answer = await response.json().catch(() => undefined)
   // Other hosts respond with the HTML page.
-  if (answer === undefined) throw new Error('Only the development server can compare.')
+  if (answer === undefined) throw new Error('Only the development server can compare revisions.')
   if (typeof answer.message === 'string') throw new Error(answer.message)
   return answer
 }

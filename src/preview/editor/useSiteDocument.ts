@@ -63,7 +63,7 @@ export function useSiteDocument(target: { file: string } | undefined, notify: (m
       setIsSaving(true)
       try {
         const saved = await saveSiteText({ ...open, text: current })
-        if (!saved) return notify(`${open.path} was changed on disk. Copy your text, then discard it.`)
+        if (!saved) return notify(`Not saved: ${open.path} was changed on disk. Copy your text, then choose Discard.`)
         unsavedTexts.remove(keyOf(open.path))
         setOpen(saved)
         notify(`Saved ${open.path}`)

@@ -27,9 +27,14 @@ test.each<[string, unknown, string | undefined, RegExp]>([
     'not asked yet',
     { analytics_code: 'G-1', site_config: CONFIG_WITH_CONSENT },
     undefined,
-    /analytics_code and adobe.* Not sent now/,
+    /analytics_code and adobe.* No consent: not sent now/,
   ],
-  ['other categories allowed', { site_config: CONFIG_WITH_CONSENT }, 'necessary,functional', /Not sent now/],
+  [
+    'other categories allowed',
+    { site_config: CONFIG_WITH_CONSENT },
+    'necessary,functional',
+    /No consent: not sent now/,
+  ],
   ['allowed', { site_config: CONFIG_WITH_CONSENT }, 'necessary,analytics', /^Sent to adobe_embed_src\.$/],
 ])('names the tools that receive events: %s', (_, config, consent, expected) =>
   expect(trackingNote(config, consent)).toMatch(expected),

@@ -47,5 +47,5 @@ export function trackingNote(config: unknown, consent: string | undefined): stri
   if (tools.length === 0) return 'The config has no analytics tool. Events are dispatched in the DOM only.'
   const requiresConsent = valueAtPath(config, ['site_config', 'cookies_consent', 'enabled']) === true
   const allowed = !requiresConsent || consent === 'all' || consent?.split(',').includes('analytics')
-  return `Sent to ${tools.join(' and ')}${allowed ? '.' : ' after consent to analytics. Not sent now.'}`
+  return `Sent to ${tools.join(' and ')}${allowed ? '.' : ' after consent to analytics. No consent: not sent now.'}`
 }

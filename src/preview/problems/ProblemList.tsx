@@ -31,7 +31,7 @@ export function ProblemList({ problems, folder, notify, onEdit }: Props) {
   const [hovered, setHovered] = useState<LocatedProblem>()
   const lastGoodFiles = useSyncExternalStore(staleFiles.subscribe, staleFiles.get)
   if (problems.length === 0)
-    return <p className="mqp-note">No problems so far. Pages report theirs when they are visited.</p>
+    return <p className="mqp-note">No problems so far. Problems of a page appear after you open it.</p>
 
   const all = problems.map((problem) => ({ problem, place: locationOf(problem) }))
   const files = new Map<string, LocatedProblem[]>()

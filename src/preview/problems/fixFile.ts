@@ -17,10 +17,10 @@ export async function fixFile(problem: Problem, file: string): Promise<string> {
   try {
     const read = await readSiteText(file)
     const fix = findFix(problem, read.text)
-    if (!fix) return `${file} has changed. Fix the problem in the editor.`
+    if (!fix) return `Not fixed: ${file} has changed. Fix the problem in the editor.`
     const text = read.text.slice(0, fix.from) + fix.insert + read.text.slice(fix.to)
     const saved = await saveSiteText({ ...read, text })
-    return saved ? `Saved ${file}` : `${file} was changed on disk. Try again.`
+    return saved ? `Saved ${file}` : `Not saved: ${file} was changed on disk. Try again.`
   } catch (error) {
     return `Not saved: ${errorMessage(error)}`
   }
