@@ -28,13 +28,15 @@ function removeFrameData(): void {
 /**
  * Sets the content of a frame (`fixtures/service/host/frames`).
  * @param site name of the site that the browser must show
+ * @param signal aborts the request
  * @returns false if it was rejected
  */
-export async function setFrame(id: string, content: object, site?: string): Promise<boolean> {
+export async function setFrame(id: string, content: object, site?: string, signal?: AbortSignal): Promise<boolean> {
   const answer = await fetch(`/__marquee/frame/${id}`, {
     method: 'PUT',
     headers: site === undefined ? {} : { 'Marquee-Site': encodeURIComponent(site) },
     body: JSON.stringify(content),
+    signal,
   }).catch(() => undefined)
   return answer?.ok ?? false
 }

@@ -19,3 +19,27 @@ test('shows the draft after another attempt', async () => {
   await vi.waitFor(() => expect(result.current.src).toMatch(/^\/home\?marquee-frame=frame/))
   expect(result.current.failed).toBe(false)
 })
+
+test('ignores the response to a canvas that was replaced, and aborts its request', async () => {
+  const answers: (() => void)[] = []
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    () => new Promise((resolve) => answers.push(() => resolve(new Response(null)))),
+  )
+  vi.stubGlobal('fetch', fetch)
+  const onLeave = vi.fn()
+  const show = () =>
+    renderHook(() =>
+      useDraftFrame({ current: null }, PROPS as unknown as CanvasProps, undefined, { ...handlers, onLeave }),
+    )
+  const replaced = show()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  replaced.unmount()
+  const { result } = show()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await act(async () => answers[1]?.())
+  expect(result.current.src).toBeDefined()
+  expect(onLeave).toHaveBeenCalledOnce()
+  await act(async () => answers[0]?.())
+  expect(onLeave).toHaveBeenCalledOnce()
+  expect(fetch.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true, false])
+})

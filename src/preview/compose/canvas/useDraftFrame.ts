@@ -29,6 +29,7 @@ export function useDraftFrame(
   const wanted = useRef({ page, files, changed, language })
   const shown = useRef<{ page: string; files: SiteTexts; language: Language | undefined; turn: number }>(undefined)
   const isRunning = useRef(false)
+  const unmountSignal = useRef<AbortSignal>(undefined)
   /** The texts that the page shows: those of the service, or newer ones. */
   const painted = useRef<SiteTexts>(undefined)
   /** Shows changed fields of modules without the service. @returns whether the page shows all changes */
@@ -47,6 +48,7 @@ export function useDraftFrame(
   const update = useEffectEvent(async () => {
     if (isRunning.current) return
     isRunning.current = true
+    const signal = unmountSignal.current
     while (
       shown.current?.page !== wanted.current.page ||
       shown.current.files !== wanted.current.files ||
@@ -54,7 +56,9 @@ export function useDraftFrame(
     ) {
       const next = wanted.current
       const documents = Object.fromEntries(next.changed.map(({ path, text }) => [path, text]))
-      if (!(await setFrame(id, { documents, language: languageParameter(next.language) }, site))) {
+      const isAccepted = await setFrame(id, { documents, language: languageParameter(next.language) }, site, signal)
+      if (signal?.aborted) break
+      if (!isAccepted) {
         setState((before) => ({ ...before, failed: true }))
         break
       }
@@ -69,6 +73,7 @@ export function useDraftFrame(
         setState({ src, failed: false, shown: next.files })
       } else {
         await handle.show(differingFiles(before.files, next.files)).catch(() => {})
+        if (signal?.aborted) break
         painted.current = next.files
         setState((last) => ({ ...last, failed: false, shown: next.files }))
         void patch()
@@ -77,6 +82,13 @@ export function useDraftFrame(
     }
     isRunning.current = false
   })
+
+  // An answer to a canvas that was replaced must not reset the page of its successor, which has the same frame.
+  useEffect(() => {
+    const controller = new AbortController()
+    unmountSignal.current = controller.signal
+    return () => controller.abort()
+  }, [])
 
   // Another attempt sends the same documents.
   useEffect(() => {
