@@ -97,10 +97,13 @@ export async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Parts of the site' }).getByRole('button', { name }).click()
 }
 
+/** Saves all changes. Waits for a state that stays: the status line may show a later announcement. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Review and save' }).click()
+  const review = page.getByRole('button', { name: 'Review and save' })
+  await review.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save all' }).click()
-  await expect(status(page)).toHaveText(/^Saved/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(review).toBeDisabled()
 }
 
 function filesIn(folder: string): string[] {

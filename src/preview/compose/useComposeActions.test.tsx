@@ -53,6 +53,16 @@ test('says that a value cannot be checked, and does not use it', async () => {
   expect(module().display_name).toBe('Wall')
 })
 
+test('announces that a repaired document was saved', async () => {
+  const site = fakeSite({ [HOME_FILE]: '{ "data": [' })
+  const draft = await site.open()
+  const say = vi.fn()
+  const { result } = renderHook(() => useComposeActions(draft, { say }))
+  await act(() => result.current.actions.repair(HOME_FILE, '{ "data": [] }'))
+  expect(site.disk.get(HOME_FILE)).toBe('{ "data": [] }')
+  expect(say.mock.calls).toEqual([[`Saved ${HOME_FILE}.`]])
+})
+
 test('shows what the window showed when the step was made', async () => {
   const draft = await fakeSite({ [HOME_FILE]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
   let shown = 'home'
