@@ -61,7 +61,11 @@ export function ExampleFrame({ entry, json, viewOptions, site, onAudit }: Props)
 
   return (
     <div ref={box} className="mqc-box">
-      {failed && <p className="mqp-note mqp-note--bad">The fixture service rejected this example. Check its JSON.</p>}
+      {failed && (
+        <p className="mqp-note mqp-note--bad">
+          This example cannot be shown. Check its JSON and the development server.
+        </p>
+      )}
       <div className="mqc-sheet" style={{ inlineSize: width * scale, blockSize: height * scale }}>
         {src && (
           <iframe

@@ -37,9 +37,7 @@ function RevisionPair({ diff: { frame, before }, page, address, reloadKey, ...re
   const { src, failed } = useFrameSources(address, frame, reloadKey)
   if (failed)
     return (
-      <p className="mqp-note mqp-note--bad">
-        The fixture service rejected these pages. Restart the development server.
-      </p>
+      <p className="mqp-note mqp-note--bad">The development server cannot show these pages. Restart it, then reload.</p>
     )
   const name = [...new Set([before.name, before.commit])].join(' ')
   return (
