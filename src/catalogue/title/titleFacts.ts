@@ -2,8 +2,8 @@ import type { LiveTargeting, TitleCard } from '../../generated/types'
 import { formatRuntime } from '../../lib/text/formatRuntime'
 import type { TranslateFunction } from '../../text/createText'
 
-/** Value of `data-card`: the id in its original type, as JSON (spec, section 7). */
-export const cardId = ({ id, slug }: { id?: string | number; slug: string }): string => JSON.stringify(id ?? slug)
+/** Value of `data-card`: the id in its original type, as JSON (spec, section 7). Also of a card before validation. */
+export const cardId = ({ id, slug }: { id?: unknown; slug?: unknown }): string => JSON.stringify(id ?? slug)
 
 /**
  * The displayed name of a title: for a season the parent's name and Season N (spec, section 2: Title grid card); for an

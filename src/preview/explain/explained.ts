@@ -1,3 +1,4 @@
+import { cardId } from '../../catalogue/title/titleFacts'
 import { isRecord } from '../../lib/json/isRecord'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
 import type { PlannedModule } from '../../site/moduleList'
@@ -151,9 +152,7 @@ function explainCard(card: HTMLElement, planned: PlannedModule, module: Explaine
   const { content } = planned.raw
   if (!Array.isArray(content)) return undefined
   const id = card.dataset.card
-  const index = content.findIndex(
-    (entry) => typeof entry === 'object' && entry !== null && JSON.stringify(entry.id ?? entry.slug) === id,
-  )
+  const index = content.findIndex((entry) => isRecord(entry) && cardId(entry) === id)
   const entry = content[index]
   if (!entry) return undefined
   const pointer = `${planned.pointer}/content/${index}`

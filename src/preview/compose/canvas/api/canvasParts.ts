@@ -1,3 +1,4 @@
+import { cardId } from '../../../../catalogue/title/titleFacts'
 import { isRecord } from '../../../../lib/json/isRecord'
 import { parsePointer } from '../../../../lib/json/pointer'
 import { valueAtPath } from '../../../../lib/json/valueAtPath'
@@ -81,7 +82,7 @@ const modulePointerIn = (pointer: string) => /^\/data\/\d+\/module/.exec(pointer
 function cardIdAt({ raw }: PlannedModule, pointer: string): string | undefined {
   const index = /^\/content\/(\d+)/.exec(pointer)?.[1]
   const card = index === undefined ? undefined : valueAtPath(raw, ['content', index])
-  return isRecord(card) ? JSON.stringify(card.id ?? card.slug) : undefined
+  return isRecord(card) ? cardId(card) : undefined
 }
 
 const closestPartElement = (target: EventTarget | null): Element | null =>
