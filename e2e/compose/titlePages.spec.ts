@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, openSection, save, selectedPart, status, waitForCanvas } from '../support/compose'
+import { canvas, composeSite, expect, openSection, save, selectedPart, waitForCanvas } from '../support/compose'
 import { test } from '../support/test'
 
 const LAYOUTS_FILE = 'modules/title-layouts.json'
@@ -110,7 +110,6 @@ test('shows a title with the chosen layout', async ({ page }) => {
     [/^Series/, 'Les Vampires'],
   ] as const) {
     await layoutList(page).getByRole('button', { name: layout }).click()
-    await expect(status(page)).toHaveText(`The canvas shows ${title}.`)
     await expect(canvas(page).getByRole('heading', { name: title, level: 1 })).toBeAttached()
     await waitForCanvas(page)
   }
