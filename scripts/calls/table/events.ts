@@ -29,7 +29,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     response: { kind: 'one', schema: 'service/event' },
     errors: { 404: 'The event does not exist.' },
     need: 'needed',
-    without: 'The event panel shows an error.',
+    without: 'The page of the event or of the cancellation shows an error.',
     usedBy: { kinds: ['events', 'eventrsvpcancel'] },
   },
   {

@@ -21,7 +21,7 @@ export function PictureUpload({ uploads, onFiles, onDismiss }: Props) {
       <div {...getRootProps({ className: 'mqp-upload', 'data-active': isDragActive || undefined })}>
         <input {...getInputProps({ 'aria-label': 'Files to upload', accept: 'image/*,.avif,.svg' })} />
         <p>
-          <strong>Drop pictures here, or choose files</strong>
+          <strong>Drop pictures here</strong>
           <span className="mqp-note">
             WebP, AVIF, JPEG, PNG, GIF or SVG, at most 8 MB. They are stored in <code>pictures/</code> of the site
             folder at once.

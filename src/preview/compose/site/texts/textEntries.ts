@@ -47,7 +47,7 @@ const groupOf = (name: string, label: string, texts: Texts): TextGroup => {
 
 /** All texts, in the order in which visitors meet them. */
 export const TEXT_GROUPS: readonly TextGroup[] = [
-  groupOf('siteTexts', 'Header, rows and messages', siteTexts),
+  groupOf('siteTexts', 'Top bar, module rows and messages', siteTexts),
   groupOf('catalogueTexts', 'Lists, search and titles', catalogueTexts),
   groupOf('playerTexts', 'Player', playerTexts),
   groupOf('accountTexts', 'Sign-in and account', accountTexts),
