@@ -55,6 +55,8 @@ await runCommand(USAGE, async () => {
   else print(`Edit the site in Compose at ${compose}\n`)
   return 0
 })
+// After a failure, the watcher and Vite would keep the process running without a server.
+if (process.exitCode) process.exit()
 
 async function createHandlers(host: ProjectHost, server: Server, port: number): Promise<Handler[]> {
   const kit = process.env.MARQUEE_KIT

@@ -16,12 +16,12 @@ function showPanel() {
   const load = vi.fn(async () => Fields).mockImplementationOnce(() => Promise.reject(new Error('Failed to fetch')))
   const Panel = lazyComponent(load)
   const page = (name: string) => (
-    <>
+    <main tabIndex={-1}>
       <h1>Compose</h1>
       <PanelBoundary resetKey={name}>
         <Panel />
       </PanelBoundary>
-    </>
+    </main>
   )
   const { rerender } = render(page('edit'))
   return { switchTo: (name: string) => rerender(page(name)) }
@@ -35,9 +35,10 @@ test('keeps the rest when the code of a panel cannot be loaded, until another pa
   expect(await screen.findByText('The fields')).toBeTruthy()
 })
 
-test('loads the code of a panel again', async () => {
+test('loads the code of a panel again, and focuses the region around it', async () => {
   showPanel()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The fields')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })

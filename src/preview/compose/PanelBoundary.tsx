@@ -3,6 +3,7 @@ import { errorMessage } from '../../lib/errorMessage'
 import { Boundary } from '../../ui/Boundary'
 import { ChipButton } from './ChipButton'
 import { PlaceholderDialog } from './dialogs/PlaceholderDialog'
+import { focusRegionAround } from './keyboard/focusRegion'
 
 interface Props {
   /** A new value shows the panel again after an error. */
@@ -17,14 +18,20 @@ export const PanelBoundary = ({ resetKey, onClose, children }: Props) => (
   <Boundary
     resetKey={resetKey}
     fallback={(error, retry) => {
+      const retryPanel = () => {
+        focusRegionAround()
+        retry()
+      }
       const message = (
         <div className="mqp-failed" role="alert">
           <p className="mqp-note mqp-note--bad">
             This {onClose ? 'dialog' : 'panel'} cannot be shown: {errorMessage(error)}. Your changes are kept in this
             browser.
           </p>
-          <ChipButton onPress={retry}>Try again</ChipButton>{' '}
-          <ChipButton onPress={onClose ?? (() => location.reload())}>{onClose ? 'Close' : 'Reload Compose'}</ChipButton>
+          <ChipButton onPress={onClose ? retry : retryPanel}>Try again</ChipButton>{' '}
+          {/* Some browsers do not load code again that failed to load. */}
+          <ChipButton onPress={() => location.reload()}>Reload Compose</ChipButton>{' '}
+          {onClose && <ChipButton onPress={onClose}>Close</ChipButton>}
         </div>
       )
       return onClose ? (

@@ -3,6 +3,7 @@ import { Boundary } from '../../ui/Boundary'
 
 /**
  * Like `React.lazy`, which keeps a failed load forever: here, what is mounted after a failure loads the code again.
+ * Browsers before Chromium 156 and Firefox 154, and Safari, keep a failed `import()` themselves until the page is reloaded.
  * @returns the initial state of a component that renders the code, which must not change while it is mounted
  */
 export function retriedLazy<P extends object>(load: () => Promise<ComponentType<P>>) {
@@ -36,13 +37,13 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
 }
 
 /**
- * A lazy component that is left out if its code cannot be loaded: it appears while the user works, who goes on without it.
- * Its next render loads the code again.
+ * A lazy component that is left out until it is mounted again if its code cannot be loaded: it appears while the user works,
+ * who goes on without it.
  */
 export function optionalComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Content = lazyComponent(load)
   return (props: P) => (
-    <Boundary resetKey={props} fallback={() => null}>
+    <Boundary resetKey={undefined} fallback={() => null}>
       <Content {...props} />
     </Boundary>
   )

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import { focusRegionAround } from '../keyboard/focusRegion'
 import { optionalComponent } from '../lazyComponent'
 import { useCanvasApi } from './api/useCanvasApi'
 import type { CanvasProps } from './canvasProps'
@@ -54,7 +55,14 @@ export function Canvas(props: CanvasProps) {
           The development server cannot show this draft. Check that it runs and serves this site. Your changes are kept
           in this browser.
         </p>
-        <button type="button" className="mqp-chip" onClick={retry}>
+        <button
+          type="button"
+          className="mqp-chip"
+          onClick={() => {
+            focusRegionAround()
+            retry()
+          }}
+        >
           Try again
         </button>
       </div>

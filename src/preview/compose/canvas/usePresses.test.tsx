@@ -65,6 +65,8 @@ test('selects the part that replaces another while the mouse is pressed, when br
   const [plain, loaded] = [document.createElement('input'), document.createElement('input')]
   document.body.append(plain)
 
+  // The mouse was pressed elsewhere.
+  page.press('pointerup', document.createElement('p'))
   page.press('pointerdown', plain)
   page.press('pointerup', plain)
   expect(onSelect).not.toHaveBeenCalled()

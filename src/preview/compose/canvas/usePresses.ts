@@ -38,16 +38,16 @@ export function usePresses(
   const pointerdownTarget = useRef<Element>(null)
   const onOut = useEffectEvent(() => handlers.onHover(undefined))
   const onPress = useEffectEvent((event: Event) => {
+    const isOfText = handlers.text.owns(event.target)
+    if (event.type === 'pointerdown') pointerdownTarget.current = isOfText ? null : (event.target as Element)
     // Compose presses the buttons of carousels.
-    if (!event.isTrusted || handlers.text.owns(event.target)) return
+    if (!event.isTrusted || isOfText) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (event.type === 'pointerdown') {
-      handlers.text.keep()
-      pointerdownTarget.current = event.target as Element
-    }
+    if (event.type === 'pointerdown') handlers.text.keep()
     // The page may replace an element while it is pressed, for example when its code loads on hover: then there is no click.
-    const isReplaced = event.type === 'pointerup' && !pointerdownTarget.current?.isConnected
+    const isReplaced = event.type === 'pointerup' && pointerdownTarget.current?.isConnected === false
+    if (event.type === 'pointerup') pointerdownTarget.current = null
     if (event.type !== 'click' && !isReplaced) return
     if (handlers.onPress) return handlers.onPress(event.target as Element)
     const { detail, clientX, clientY } = event as MouseEvent

@@ -19,6 +19,10 @@ export function focusRegion(root: HTMLElement | null, step: 1 | -1): void {
   ;(target ?? inside[0] ?? next)?.focus()
 }
 
+/** Moves the focus from an element that will be removed to the region around it, where shortcuts still work. */
+export const focusRegionAround = (): void =>
+  document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus()
+
 const visibleElementsIn = (region: HTMLElement | undefined, selector: string) =>
   [...(region?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(isShown)
 

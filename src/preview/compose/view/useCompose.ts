@@ -71,8 +71,12 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
 
   /** Edits the text of a part. The code that finds its field has usually been loaded since Compose opened. */
   async function startEditing(find: (code: typeof import('../canvas/text/textPlace')) => TextPlace | undefined) {
+    const focused = document.activeElement
     try {
-      const place = find(await import('../canvas/text/textPlace'))
+      const code = await import('../canvas/text/textPlace')
+      // The user has gone on meanwhile.
+      if (document.activeElement !== focused) return
+      const place = find(code)
       if (place) text.start(place)
       else actions.say('This text is not the value of one field. Change it in the fields of the part.')
     } catch (error) {

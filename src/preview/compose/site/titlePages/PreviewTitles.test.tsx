@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CanvasApi } from '../../canvas/api/canvasApi'
 import type { ComposeActions } from '../../useComposeActions'
-import { PreviewTitles } from './PreviewTitles'
+import { type LayoutChoice, PreviewTitles } from './PreviewTitles'
 
 const SERIES = { type: 'series', label: 'Series', views: 3, isChanged: false }
 const FEATURE = { type: 'feature', label: 'Feature', views: 3, isChanged: false }
@@ -10,6 +10,7 @@ const LAYOUTS = [SERIES, FEATURE, { type: 'default', label: 'All others', views:
 
 /** Views with content, of 3. */
 const FILLED_VIEWS: Record<string, number> = { faust: 1, sunrise: 2, spies: 2 }
+const CHOICE = { type: 'feature', page: '/home' }
 let titles: { slug: string; name: string }[] = []
 
 beforeEach(() => {
@@ -30,25 +31,34 @@ function renderTitles(shownType: string | undefined) {
     titleType,
   } as unknown as CanvasApi
   const [onPage, say] = [vi.fn(), vi.fn()]
-  const titlesAt = (turn: number) => (
+  const onShown = vi.fn()
+  const titlesAt = (choice: LayoutChoice | undefined, page = '/home') => (
     <PreviewTitles
       layouts={LAYOUTS}
       layout={FEATURE}
-      turn={turn}
+      choice={choice}
+      onShown={onShown}
       actions={{ say } as unknown as ComposeActions}
       canvas={canvas}
-      page="/home"
+      page={page}
       onPage={onPage}
     />
   )
-  const { rerender } = render(titlesAt(1))
-  return { titleType, onPage, say, chooseAgain: () => rerender(titlesAt(2)) }
+  const { rerender } = render(titlesAt(CHOICE))
+  return {
+    ...{ titleType, onPage, onShown, say },
+    forgetChoice: () => rerender(titlesAt(undefined)),
+    chooseAgain: () => rerender(titlesAt({ ...CHOICE })),
+    openPage: (path: string) => rerender(titlesAt(CHOICE, path)),
+  }
 }
 
 test('shows the title with the most views, once for each time the layout is chosen', async () => {
-  const { onPage, say, chooseAgain } = renderTitles(undefined)
+  const { onPage, say, forgetChoice, chooseAgain } = renderTitles(undefined)
   await vi.waitFor(() => expect(onPage.mock.calls).toEqual([['/title/sunrise']]))
   expect(say).toHaveBeenCalledWith('The canvas shows Sunrise.')
+  forgetChoice()
+  expect(onPage).toHaveBeenCalledOnce()
   chooseAgain()
   await vi.waitFor(() => expect(onPage.mock.calls).toEqual([['/title/sunrise'], ['/title/sunrise']]))
 })
@@ -59,6 +69,13 @@ test('keeps a title with the layout, and replaces a title with another one', asy
   const replaced = renderTitles('short')
   await vi.waitFor(() => expect(replaced.onPage).toHaveBeenCalledWith('/title/sunrise'))
   expect(kept.onPage).not.toHaveBeenCalled()
+})
+
+test('keeps the page that the user opens after the choice', async () => {
+  const { onPage, onShown, openPage } = renderTitles(undefined)
+  openPage('/films')
+  await vi.waitFor(() => expect(onShown).toHaveBeenCalled())
+  expect(onPage).not.toHaveBeenCalled()
 })
 
 test('tells that the service has no title with the layout', async () => {

@@ -1,36 +1,46 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { titleAddress } from '../../../../catalogue/title/titleLink'
 import type { SectionProps } from '../siteSection'
 import { DEFAULT_TYPE, type Layout, layoutTypeFor, typesWithoutLayout } from './layouts'
 import { usePreviewTitles } from './usePreviewTitles'
 
+/** A layout that was chosen. The canvas then shows a title that has it. */
+export interface LayoutChoice {
+  type: string
+  /** The page of the canvas. If the user opens another one meanwhile, it stays. */
+  page: string
+}
+
 interface Props extends Pick<SectionProps, 'actions' | 'canvas' | 'page' | 'onPage'> {
   layouts: readonly Layout[]
   layout: Layout
-  /** Another number each time the layout is chosen: the canvas then shows a title that has it. */
-  turn: number
+  /** Undefined if the layout was not chosen, or its title is shown. */
+  choice: LayoutChoice | undefined
+  onShown: () => void
 }
 
 /** Titles shown at a time. */
 const MAX_SHOWN = 5
 
 /** Opens a title in the canvas. Those that have something for the most views are the first ones. */
-export function PreviewTitles({ layouts, layout, turn, actions, canvas, page, onPage }: Props) {
+export function PreviewTitles({ layouts, layout, choice, onShown, actions, canvas, page, onPage }: Props) {
   const types = layout.type === DEFAULT_TYPE ? typesWithoutLayout(layouts) : [layout.type]
   const { titles, isSorted, failed } = usePreviewTitles(types, canvas)
-  const [shownTurn, setShownTurn] = useState<number>()
   const showTitle = useEffectEvent((shownType: string | undefined) => {
-    setShownTurn(turn)
+    onShown()
+    if (choice?.page !== page) return
     if (shownType !== undefined && layoutTypeFor(layouts, shownType) === layout.type) return
     const [best] = titles ?? []
-    if (best) onPage(titleAddress(best.slug))
+    const path = best && titleAddress(best.slug)
+    if (path === page) return
+    if (path) onPage(path)
     actions.say(
       best
         ? `The canvas shows ${best.name}.`
         : `The service has no title with the layout ${layout.label}. The canvas still shows ${page}.`,
     )
   })
-  const canShow = isSorted && shownTurn !== turn
+  const canShow = isSorted && choice !== undefined
   useEffect(() => {
     if (!canvas || !canShow) return undefined
     let isActive = true

@@ -13,13 +13,13 @@ import {
   typesWithoutLayout,
 } from './layouts'
 import { layoutsFile } from './layoutsFile'
-import { PreviewTitles } from './PreviewTitles'
+import { type LayoutChoice, PreviewTitles } from './PreviewTitles'
 import './titlePages.scss'
 
 /** The layouts of title pages, and titles to see them with. */
 export function TitlePagesList(props: SectionProps) {
-  const { files, saved, actions, selection, located } = props
-  const [turn, setTurn] = useState(0)
+  const { files, saved, actions, selection, located, page } = props
+  const [choice, setChoice] = useState<LayoutChoice>()
   const file = layoutsFile(files)
   if (file === undefined)
     return (
@@ -41,7 +41,7 @@ export function TitlePagesList(props: SectionProps) {
   const chosen = layouts.find((layout) => root === 'data' && layout.type === type)
   const select = (next: string) => {
     actions.select(selectionOf(files, file, ['data', next]))
-    setTurn((last) => last + 1)
+    setChoice({ type: next, page })
   }
   return (
     <>
@@ -72,12 +72,22 @@ export function TitlePagesList(props: SectionProps) {
         <AddLayout
           types={typesWithoutLayout(layouts)}
           onAdd={(next) => {
-            if (actions.perform(`Add a layout of ${labelOf(next)}`, [addLayoutOperation(files, file, next)]))
-              actions.select({ file, at: ['data', next] })
+            if (!actions.perform(`Add a layout of ${labelOf(next)}`, [addLayoutOperation(files, file, next)])) return
+            actions.select({ file, at: ['data', next] })
+            setChoice({ type: next, page })
           }}
         />
       </div>
-      {chosen && <PreviewTitles key={chosen.type} layouts={layouts} layout={chosen} turn={turn} {...props} />}
+      {chosen && (
+        <PreviewTitles
+          key={chosen.type}
+          layouts={layouts}
+          layout={chosen}
+          choice={choice?.type === chosen.type ? choice : undefined}
+          onShown={() => setChoice(undefined)}
+          {...props}
+        />
+      )}
     </>
   )
 }
