@@ -94,7 +94,7 @@ test('reads a changed file again and removes titles that it no longer contains',
   expect(site.titles()).toHaveLength(2)
 })
 
-test('fetches a URL again, and keeps the titles while it fails', async () => {
+test('refresh() fetches the URL again, and keeps the previous titles if the response is an error', async () => {
   let status = 200
   const server = createServer((_message, reply) => {
     reply.writeHead(status).end(readFileSync(adapterFile('mrss/answer.xml')))

@@ -187,11 +187,11 @@ test('accepts elements with names of object properties, such as constructor', ()
 const jwItem = (more: object) => ({ mediaid: 'aaaaaaaa', title: 'A', ...more })
 
 test.each([
-  ['a duplicate item', [jwItem({}), jwItem({})], 1, 1, 0],
-  ['values that are not items', [null, 7, 'x', [], jwItem({})], 1, 4, 0],
+  ['a duplicate item, which it skips', [jwItem({}), jwItem({})], 1, 1, 0],
+  ['values that are not items, which it skips', [null, 7, 'x', [], jwItem({})], 1, 4, 0],
   ['an invalid picture URL, which removes only the picture', [jwItem({ image: 'javascript:alert(1)' })], 1, 0, 2],
-  ['a name of spaces', [jwItem({ title: '  ' })], 0, 1, 0],
-  ['an empty list', [], 0, 0, 0],
+  ['a name of spaces, whose item it skips', [jwItem({ title: '  ' })], 0, 1, 0],
+  ['no items', [], 0, 0, 0],
 ])('maps a list with %s', (_name, playlist, cards, skipped, invalidFields) => {
   const mapped = adapters.jw.map({ playlist })
   expect([mapped?.cards.length, mapped?.skipped.length, mapped?.invalidFields.length]).toEqual([

@@ -182,8 +182,8 @@ test.each<[string, Uint8Array, string | undefined, string]>([
   ['UTF-8 that declares UTF-16', Buffer.from(`${xmlProlog('utf-16')}é`), undefined, `${xmlProlog('utf-16')}é`],
   ['UTF-16LE with a byte order mark', Buffer.from('\ufeffé', 'utf16le'), undefined, 'é'],
   ['UTF-16BE with a byte order mark', encodeUtf16be('\ufeffé'), undefined, 'é'],
-  ['UTF-16LE without one', Buffer.from('{é', 'utf16le'), undefined, '{é'],
-  ['UTF-16BE without one', encodeUtf16be('<é'), undefined, '<é'],
+  ['UTF-16LE without a byte order mark', Buffer.from('{é', 'utf16le'), undefined, '{é'],
+  ['UTF-16BE without a byte order mark', encodeUtf16be('<é'), undefined, '<é'],
   [
     'ISO-8859-1 by its declaration',
     encodeLatin1(`${xmlProlog('ISO-8859-1')}é`),
@@ -192,8 +192,8 @@ test.each<[string, Uint8Array, string | undefined, string]>([
   ],
   ['Windows-1252 by its Content-Type', Buffer.from([0x93, 0xe9]), 'text/xml; charset="windows-1252"', '“é'],
   ['Shift_JIS by its Content-Type', Buffer.from([0x89, 0x66]), 'text/xml;charset=Shift_JIS', '映'],
-  ['a byte order mark against the Content-Type', Buffer.from('\ufeffé'), 'text/xml; charset=iso-8859-1', 'é'],
-  ['nothing', Buffer.from(''), undefined, ''],
+  ['UTF-8 by its byte order mark, not by Content-Type', Buffer.from('\ufeffé'), 'text/xml; charset=iso-8859-1', 'é'],
+  ['an empty response', Buffer.from(''), undefined, ''],
 ])('reads %s', (_, bytes, type, text) => {
   // The byte order mark overrides any declared encoding (Encoding Standard).
   expect(decodeText(bytes, type)).toBe(text)

@@ -49,7 +49,7 @@ test('mergeResults replaces the parts that were measured again, in the previous 
   expect(mergeResults(previous, latest)).toEqual([latest[0], previous[1]])
 })
 
-test('formatTable has the figures with a limit and those they belong to', () => {
+test('formatTable omits chunk sizes and figures without a limit, except a figure whose detail has a limit', () => {
   const table = formatTable([
     result('bytes', '2026-11-21', chunkFigure),
     result('lcp', '2026-11-22', paintFigure, firstPaintFigure, shiftFigure),

@@ -30,7 +30,7 @@ const serviceCallsInCode = foundCalls.flatMap((call) => {
 })
 const tableCalls = CALLS.map((call) => ({ ...call, name: callName(call).replaceAll(/\{\w+\}/g, '{}') }))
 
-test('the table contains every call of the code', () => {
+test('CALLS contains every service call that the code makes', () => {
   expect(serviceCallsInCode.length).toBeGreaterThan(60)
   const missing = serviceCallsInCode.filter(({ name }) => !tableCalls.some((call) => call.name === name))
   expect(missing.map(({ name, location: at }) => `${at} asks ${name}`)).toEqual([])
@@ -52,12 +52,12 @@ test('every variable with a service client has a name that callsInCode recognise
   expect(declared.filter(({ name }) => !CLIENT_NAMES.includes(name))).toEqual([])
 })
 
-test('the code makes every call of the table', () =>
+test('the code makes every call in CALLS', () =>
   expect(
     tableCalls.filter(({ name }) => !serviceCallsInCode.some((call) => call.name === name)).map(({ name }) => name),
   ).toEqual([]))
 
-test.each(tableCalls.map((call) => [call.name, call] as const))('%s sends the headers of the table', (name, call) => {
+test.each(tableCalls.map((call) => [call.name, call] as const))('%s sends the headers in CALLS', (name, call) => {
   const places = serviceCallsInCode.filter((each) => each.name === name)
   // The preview makes some of these calls with other headers, too.
   const matching = places.filter(({ auth }) => auth === (call.auth === 'required' ? 'optional' : call.auth))

@@ -6,11 +6,11 @@ test.each([
   ['npm run validate -- site', 'validate', 'site', false],
   ['npx marquee validate', 'validate', '', true],
   ['npx marquee validate site', 'validate', 'site', true],
-])('names the command %s', (line, name, args, installed) => {
+])('commandLine returns "%s"', (line, name, args, installed) => {
   expect(commandLine(name, args, installed)).toBe(line)
 })
 
-test('names the commands of the package in its usages', () => {
+test('usages name marquee commands instead of npm scripts in an installation of the package', () => {
   const usage = 'Checks.\n  npm run headers -- [--site NAME]\n  npm run build\n  npm start -- [--port N]'
   expect(shownUsage(usage, false)).toBe(usage)
   expect(shownUsage(usage, true)).toBe(

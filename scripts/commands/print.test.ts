@@ -15,7 +15,7 @@ test.each([
   log.mockRestore()
 })
 
-test('print keeps the value of JSON', () => {
+test('print escapes control characters in JSON without changing the parsed value', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const value = { '\u202ekey': ['\u001b', '\u009b', '\n', '\u2028', '"\\'] }
   print(JSON.stringify(value, null, 2))

@@ -46,7 +46,7 @@ test('exits with 0 without failures, 1 with a failure, 2 when the service does n
   }
 })
 
-test('applies the options of the command', { timeout: 60_000 }, async () => {
+test('applies --only, --format, --base2, --origin, --token and --write', { timeout: 60_000 }, async () => {
   const service = await startService('lumen')
   const run = (...args: string[]) => runInProcess('conformance', [service.base, ...args], root)
   try {

@@ -97,7 +97,7 @@ test('describes changes of routes, a layout and modules, with the affected addre
   expect(formatMarkdown(found)).toContain('```diff\n+ route /classics (modulesonly)\n')
 })
 
-test('compares a service with a folder without titles and other files', async () => {
+test('compares a service with a folder, but not their titles and other files', async () => {
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/v1/`
   expect(await compareSources(address, lumenFolder)).toMatchObject({ same: true, lines: [] })
   expect(formatText(await compareSources(address, changedFolder)).split('\n')).toEqual(EXPECTED_TEXT.split('\n'))
@@ -170,7 +170,7 @@ test('compares a revision with the folder of the work tree', async () => {
   })
 })
 
-test('compares the folder site of a subfolder with its last commit, and a new one with nothing', async () => {
+test('compares ./site with HEAD, with an empty site if HEAD lacks it, and fails without a commit', async () => {
   const own = join(folder, 'repository')
   const compare = async () => {
     const { status, stdout, stderr } = await runInProcess('diff', [], join(own, 'nested'))

@@ -36,7 +36,7 @@ test('compares a folder with its draft, without Git', async () => {
 test.each([
   ['in a work tree', parent],
   ['that is a work tree', folder],
-])('compares a folder %s with a revision: changes, new problems and the old folder', async (_, top) => {
+])('for a folder %s returns the changes since a revision, new problems and a copy of the revision', async (_, top) => {
   const before = readFileSync(configFile, 'utf8')
   git(top, 'init', '-q')
   await expect(compareWith(folder, 'HEAD')).rejects.toThrow('The repository has no commit yet')

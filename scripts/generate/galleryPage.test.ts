@@ -15,10 +15,10 @@ it('has pictures of module types, views and page kinds that exist', () => {
   expect(pictures.filter((name) => !entries.map(pictureName).includes(name))).toEqual([])
 })
 
-it('has a description of each', () =>
+it('has an alternative text and a description for each picture', () =>
   expect(entries.filter(({ alt, description }) => alt === '' || description === '')).toEqual([]))
 
-it('has small pictures', () => {
+it('has pictures of at most 30 kB', () => {
   const sizes = pictures.map((name) => statSync(join(folder, name)).size)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(30_000)
 })

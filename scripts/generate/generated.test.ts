@@ -78,7 +78,7 @@ describe('allOf', () => {
     ).toEqual(found)
   })
 
-  it('is explained in the reference', () => {
+  it('the reference page describes a schema with allOf by "All fields of title-card, and:"', () => {
     const text = referencePage(schemas, SERVICE_REFERENCE)
     expect(text).toContain('## service/title\n')
     expect(text).toContain('All fields of title-card, and:')

@@ -66,7 +66,7 @@ it('a site can use the additions, and validate reports mistakes', { timeout: 120
   expect(output).toContain('/site_config/routing/0/printr  unknown field "printr" (did you mean "printer"?)')
 })
 
-it('the compiler names wrong and missing lines of the local registry', { timeout: 120_000 }, () => {
+it('the compiler reports wrong and missing entries of the local registry', { timeout: 120_000 }, () => {
   copy.replace(REGISTRY_FILE, './modules/sponsors/Sponsors', './pages/colophon/ColophonPage')
   copy.replace(REGISTRY_FILE, 'colophon: {', '// ')
   copy.write(VIEWS_FILE, copy.read(VIEWS_FILE).replace(/\(\{[\s\S]*\}\)/, '({})'))
@@ -96,7 +96,7 @@ import localAdapter from '../src/service/http/localAdapter'
 import adapter from './adapter'
 
 it('the preview editor reads the schemas of local modules', async () => expect(await readSchema('module-list.json')).toContain('"sponsors"'))
-it('the service has its adapter', () => expect(localAdapter).toBe(adapter))
+it('the service uses the local adapter', () => expect(localAdapter).toBe(adapter))
 `
 
 const REGISTRY_FILE = 'local/registry.ts'

@@ -120,7 +120,7 @@ function compilerErrors(): string[] {
   })
 }
 
-it('the compiler names renderers of a wrong type', { timeout: 120_000 }, () => {
+it('the compiler reports registry entries whose renderer or source has a wrong type', { timeout: 120_000 }, () => {
   const right = [MODULES_FILE, VIEWS_FILE, LAZY_PAGES_FILE].map((path) => [path, copy.read(path)] as const)
   copy.replace(MODULES_FILE, 'modules/ticker/Ticker', 'modules/text-block/TextBlock')
   copy.replace(MODULES_FILE, 'modules/title_grid', 'modules/collection')
@@ -141,7 +141,7 @@ it('the compiler names renderers of a wrong type', { timeout: 120_000 }, () => {
   for (const [path, text] of right) copy.write(path, text)
 })
 
-it('the compiler names types of schemas that the registry lacks', { timeout: 120_000 }, () => {
+it('the compiler reports schema types that are missing in the registry', { timeout: 120_000 }, () => {
   copy.replace(MODULES_FILE, '\n  ticker: ', '\n  // ')
   copy.replace(VIEWS_FILE, '\n  themes: ', '\n  // ')
   copy.replace(ROUTES_FILE, '\n  colophon: ', '\n  // ')

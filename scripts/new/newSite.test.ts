@@ -109,7 +109,7 @@ test('--from SITE copies a site folder with its pictures, under the new name', a
   if (logo) expect(files.get(logo.slice(source.length + 1))).toEqual(readFileSync(logo))
 })
 
-test('names a folder that is not a site, and a config that is not JSON', () => {
+test('--from throws for a folder without a config.json, and for a config.json that is not JSON', () => {
   const brand = createBrand('corner-cinema')
   const broken = mkdtempSync(join(folder, 'broken-'))
   expect(() => createSiteFiles(brand, { from: `${broken}/` }, root)).toThrow(

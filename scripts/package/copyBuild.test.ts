@@ -23,7 +23,7 @@ function writeProjectFile(path: string, text = '') {
 
 const copyToOutFolder = () => copyBuild(join(folder, 'dist'), outFolder, 'out')
 
-test('copies both folders, even if the target folder exists and is empty', () => {
+test('copies the build and its .ssr folder, even if the target folder exists and is empty', () => {
   mkdirSync(outFolder)
   copyToOutFolder()
   expect(readdirSync(outFolder).sort()).toEqual(['assets', 'index.html'])
@@ -39,7 +39,7 @@ test('replaces an earlier build', () => {
   expect(readdirSync(join(folder, 'out.ssr'))).toEqual(['node.mjs'])
 })
 
-test('writes files and folders that can be replaced, from a read-only package', () => {
+test('makes copied files and folders writable if the package is read-only', () => {
   const modes: [path: string, mode: number][] = [
     ['dist/index.html', 0o444],
     ['dist', 0o555],

@@ -42,7 +42,7 @@ test.each<[install: string, pin: string | undefined, userAgent: string]>([
   ['npx --yes yarn@1.22.22 install --frozen-lockfile', 'yarn@1.22.22', 'yarn/1.22.22 npm/? node/v22.14.0'],
   ['npx --yes bun install --frozen-lockfile', undefined, 'bun/1.4.5 npm/? node/v22.14.0 linux x64'],
   ['npm ci', undefined, ''],
-])('installs by %s', (install, pin, userAgent) => {
+])('creates a repository whose workflow installs packages with "%s"', (install, pin, userAgent) => {
   const manager = readPackageManager(userAgent)
   expect(workflowCommands(manager)).toEqual([
     install,

@@ -49,7 +49,7 @@ test.each([
   for (const [at, part] of messages.entries()) expect(found[at]).toContain(part)
 })
 
-test('allows only the code for lists of titles in an export', () => {
+test('allows no fixture code in an export except the code that lists titles', () => {
   const moduleIds = ['/x/fixtures/service/catalogue/titles/read.ts', '/x/fixtures/service/viewers.ts']
   expect(findPreviewCode([outputChunk({ moduleIds })], true)).toEqual([
     '/x/fixtures/service/viewers.ts is in assets/a.js',

@@ -73,11 +73,11 @@ test('answers calls of the service', async () => {
   expect([status, typeof JSON.parse(body).site_config]).toEqual([200, 'object'])
 })
 
-test('refuses an address that is not one', async () => {
+test('responds 400 to the invalid URL "//"', async () => {
   expect((await sendRequest('//')).status).toBe(400)
 })
 
-test('refuses methods that change something outside the service', async () => {
+test('responds 405 to POST outside the service', async () => {
   expect((await sendRequest('/any', { method: 'POST' })).status).toBe(405)
 })
 

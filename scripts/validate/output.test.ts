@@ -77,7 +77,7 @@ describe('codeFrame', () => {
     expect(found && codeFrame({ ...found, line: 1, column: 3 }, text)).toBeUndefined()
   })
 
-  it.each([undefined, ''])('returns undefined for the text %j', (text) => {
+  it.each([undefined, ''])('returns undefined if the file text or the line is unknown: text %j', (text) => {
     expect(codeFrame(problem({ line: text === undefined ? 2 : undefined }), text)).toBeUndefined()
   })
 })

@@ -32,7 +32,7 @@ describe('rules of the validator', () => {
     expect(documented.sort()).toEqual(rules.sort())
   })
 
-  it('show only messages that the validator prints', async () => {
+  it('have examples only of messages that the validator prints', async () => {
     const reported = await reportedMessages()
     const examples = ruleSections
       .filter(({ name }) => !UNREPORTED_RULES.includes(name))
@@ -63,7 +63,7 @@ describe('errors of the commands', () => {
     return /^src\/ssr\/node\/(?:settings|proxies)\.ts$/.test(path) ? messagesIn(path, /^TypeError$/) : []
   })
 
-  it('are found in the code', () => expect(messages.length).toBeGreaterThan(60))
+  it('are found in the code, more than 60 of them', () => expect(messages.length).toBeGreaterThan(60))
 
   it.each(messages)('have an example: %s %s', (_, message) => {
     const lines = errorSections.flatMap(({ examples }) => examples)
@@ -71,7 +71,7 @@ describe('errors of the commands', () => {
   })
 })
 
-it('names the page relative to the working folder', () => {
+it('rulesHint names the problems page relative to the working folder', () => {
   expect(rulesHint(ROOT)).toBe('Each rule is explained in docs/reference/problems.md.')
   expect(rulesHint(join(ROOT, 'fixtures'))).toBe('Each rule is explained in ../docs/reference/problems.md.')
 })

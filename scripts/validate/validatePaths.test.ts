@@ -34,7 +34,7 @@ describe('validatePaths', () => {
     expect(await problemsOf('site')).toEqual([])
   })
 
-  it('reads the catalogue and media of another folder, as of the package with the samples', async () => {
+  it('reads the catalogue and media from the given root folder, such as the samples package', async () => {
     const samples = join(testFolder, 'samples')
     mkdirSync(join(samples, 'fixtures'), { recursive: true })
     symlinkSync(join(root, 'fixtures', 'catalogue'), join(samples, 'fixtures', 'catalogue'))
@@ -258,7 +258,7 @@ describe('npm run validate', () => {
     expect(read()).toBe(text.replace('site_tittle', 'site_title'))
   })
 
-  it('checks all sites and documents of the given paths, and with --export what an export leaves out', async () => {
+  it('checks all sites and documents in the given paths, and reports with --export what an export omits', async () => {
     for (const site of ['one', 'two']) {
       writeDocument(`site/${site}/config.json`, createConfig())
       writeDocument(`site/${site}/modules/home.json`, createModuleList())

@@ -24,7 +24,7 @@ test.each(['titles/%', 'titles/%ff/', 'v2/titles/%e0%a4'])(
 test.each([
   [false, ['metropolis', 'salt'], []],
   [true, expect.arrayContaining(['metropolis', 'nosferatu', 'salt']), [expect.anything()]],
-])('with examples %s has the titles %j, and for metropolis the sources %j', async (examples, titles, sources) => {
+])('with examples: %s lists the titles %j and plays metropolis from %j', async (examples, titles, sources) => {
   mkdirSync(join(folder, 'titles'))
   for (const slug of ['metropolis', 'salt'])
     writeFileSync(join(folder, 'titles', `${slug}.json`), JSON.stringify({ slug, name: slug, asset_id: slug }))

@@ -132,6 +132,6 @@ test.each([
   expect(stored.size).toBe(0)
 })
 
-it('ignores calls for other lists', async () => {
+it('returns undefined for a call that concerns neither the watchlist nor the history', async () => {
   expect(await createGuest().ask('GET', 'user/logout')).toBeUndefined()
 })

@@ -28,7 +28,7 @@ describe('createOmittedCheck', () => {
     ['another site', 'https://elsewhere.example/events', false],
     ['a path without a route', '/nowhere', false],
     ['undefined', undefined, false],
-  ])('matches %s (%s): %s', (_, address, expected) => {
+  ])('whether the export omits a link to %s (%s): %s', (_, address, expected) => {
     expect(isOmitted(address)).toBe(expected)
   })
 })

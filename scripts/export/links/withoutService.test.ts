@@ -62,7 +62,7 @@ it('disables sign-in and does not require it', () => {
 })
 
 test.each([[undefined], [null], ['text'], [{}], [{ site_config: 3 }], [{ site_config: { routing: {} } }]])(
-  'handles the invalid config %j',
+  'does not throw for the invalid config %j',
   (config) => {
     expect(() => withoutService(config)).not.toThrow()
   },

@@ -236,7 +236,7 @@ describe('snippets insert valid entries', () => {
     ['a content menu', 'module-list', [...MODULE_PATH, menu], MENU_SNIPPETS.length],
     ['a view', 'title-layouts', VIEW_PATH, viewSchemas.length],
     [
-      'a view in a merged one',
+      'a view in a merged view',
       'title-layouts',
       [...VIEW_PATH, { name: 'views', beside: { type: 'merged' } }, { name: 0 }],
       // All but the merged view itself.
@@ -290,7 +290,7 @@ describe('completion offers values that the schemas do not list', () => {
     if (description) expect(found?.documentation).toBe(description)
   })
 
-  test('does not report other values', async () => {
+  test('the schemas accept values that completion does not offer', async () => {
     const site_config = {
       routing: [],
       texts: { another: 'a' },
@@ -318,7 +318,7 @@ describe('patterns of fields', () => {
   test.each([
     [{ route: 'films', component: 'home' }, 'A path of this site with parameters, such as "/genres/:slug".'],
     [{ route: '/films', component: 'home', css_id: '9' }, 'A CSS class or id: a letter, then letters,'],
-  ])('reports the expectation for %j', async (entry, expected) => {
+  ])('the message for %j says what is expected', async (entry, expected) => {
     const problems = await editor.problems(pathOf('config'), JSON.stringify({ site_config: { routing: [entry] } }))
     expect(problems).toEqual([expect.stringContaining(`Not allowed here. Expected: ${expected}`)])
   })

@@ -31,7 +31,7 @@ test('has an operation with x-need, x-without and x-used-by for each call', () =
   }
 })
 
-test('names the base v2, headers and parameters of a call', () => {
+test('lists the server /api/v2, and path and header parameters, for calls that need them', () => {
   const limit = document.paths['/user/service_users/user-device-limit/'].get
   expect(limit.servers).toEqual([{ url: '/api/v2' }])
   expect(limit.parameters.map(({ name }: { name: string }) => name)).toEqual(['cid'])

@@ -123,7 +123,7 @@ test('keeps a site that has an error, and exits with 1', () => {
   expect(existsSync(join(parent, 'corner', 'package.json'))).toBe(true)
 })
 
-test('names the version of Node that it needs', () => {
+test('exits with 2 and prints the required Node version if Node is too old', () => {
   writeManifest('>=99.1')
   expect(runCreate(['corner'])).toEqual({
     status: 2,

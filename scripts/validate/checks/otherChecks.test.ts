@@ -10,7 +10,7 @@ describe('authDisabled', () => {
     { route: '/press', component: 'modulesonly', protected: true },
     { route: '/old', component: 'watchlist', redirect: '/home' },
   ] as const
-  it('reports settings and routes that require sign-in', () => {
+  it('reports settings and routes that require sign-in if sign-in is disabled', () => {
     const site = testSite({ routing, play_auth: true, auth: { disabled: true } })
     expect(runCheck(checkAuthDisabled, site)).toEqual([
       'warning config.json /site_config/play_auth',
@@ -38,7 +38,7 @@ describe('textKeys', () => {
     [{ more: 'About {nam}' }, ['warning config.json /site_config/texts/more']],
     [{ pageOf: 'Page {number}' }, ['warning config.json /site_config/texts/pageOf']],
     [{ 'films.one': 'One title', 'films.other': '{count} titles' }, []],
-  ])('checks the keys of %j', (texts, expected) =>
+  ])('checks keys and placeholders of %j', (texts, expected) =>
     expect(runCheck(checkTextKeys, testSite({ texts }))).toEqual(expected),
   )
 
@@ -49,7 +49,7 @@ describe('textKeys', () => {
     [{ de: { 'wins.few': 'x' } }, [`${AT}/de/wins.few`]],
     [{ fr: { search: 'Chercher' } }, [`${AT}/fr → ar`]],
     [{ dee: { search: 'x' } }, [`${AT}/dee → de`]],
-  ])('checks the keys by language: %j', (byLanguage, expected) => {
+  ])('checks languages and keys of texts_by_language: %j', (byLanguage, expected) => {
     const site = testSite({ languages: ['de', 'ar'], texts_by_language: byLanguage })
     expect(runCheck(checkTextKeys, site)).toEqual(expected)
   })

@@ -34,18 +34,18 @@ describe('fixText', () => {
 describe('migrateText', () => {
   it.each([
     [
-      'version 1 with a plain link',
+      'version 1 with a plain link (migrated)',
       '{\n    "$schema": "x",\n    "site_title": "Corner",\n    "site_config": {\n        "custom_brand_link": "/home",\n        "routing": []\n    }\n}\n',
       '{\n    "$schema": "x",\n    "schema_version": 2,\n    "site_title": "Corner",\n    "site_config": {\n        "custom_brand_link": { "label": "Corner", "url": "/home" },\n        "routing": []\n    }\n}\n',
     ],
     [
-      'version 1 with nothing to migrate',
+      'version 1 with nothing to migrate (new version number only)',
       '{ "schema_version": 1, "site_config": {} }',
       '{ "schema_version": 2, "site_config": {} }',
     ],
-    ['no version and nothing to migrate', '{ "site_config": {} }', '{ "site_config": {} }'],
-    ['the current version', '{ "schema_version": 2, "site_config": { "custom_brand_link": "/" } }', undefined],
-    ['a later version', '{ "schema_version": 3, "site_config": { "custom_brand_link": "/" } }', undefined],
+    ['no version and nothing to migrate (kept)', '{ "site_config": {} }', '{ "site_config": {} }'],
+    ['the current version (kept)', '{ "schema_version": 2, "site_config": { "custom_brand_link": "/" } }', undefined],
+    ['a later version (kept)', '{ "schema_version": 3, "site_config": { "custom_brand_link": "/" } }', undefined],
   ])('migrates or keeps %s', (_, before, after) =>
     expect(migrateText(before, 'config.json').text).toBe(after ?? before),
   )

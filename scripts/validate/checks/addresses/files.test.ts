@@ -17,7 +17,7 @@ it.each([
   expect(runCheck(checkFiles, testSite(config, { hasFile }))).toEqual(expected)
 })
 
-it('checks files named in modules', () => {
+it('reports a missing picture file that a module refers to', () => {
   const modules = [testModule({ content: [{ slug: 'a', images: { image: '/site/a.webp' } }] })]
   expect(runCheck(checkFiles, testSite({}, { hasFile, modules }))).toEqual([
     'error modules/home.json /data/0/module/content/0/images/image',

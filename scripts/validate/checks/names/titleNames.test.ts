@@ -20,13 +20,13 @@ it.each([
   expect(runCheck(checkTitleNames, testSite({}, { ...KNOWN_NAMES, modules: [testModule(module)] }))).toEqual(expected)
 })
 
-it('reports genres at their original index', () => {
+it('reports a genre at its index in the file after an invalid entry before it was removed', () => {
   const site = testSite({ genre_slugs: ['horror', 'horor'] }, KNOWN_NAMES)
   if (site.config) site.config.raw = { site_config: { genre_slugs: ['a b', 'horror', 'horor'] } }
   expect(runCheck(checkTitleNames, site)).toEqual(['warning config.json /site_config/genre_slugs/2 → horror'])
 })
 
-it('names the folder of the titles of a site that has its own', () => {
+it('the message names titles/ for a site with its own titles, and otherwise the catalogue', () => {
   const site = testSite({}, { ...KNOWN_NAMES, modules: [testModule({ content: [{ slug: 'sunrise' }] })] })
   const messageFor = (more: object) => checkTitleNames({ ...site, ...more }).map(({ message }) => message)
   const ownTitles = [{ file: 'titles/metropolis.json', data: {} }]
