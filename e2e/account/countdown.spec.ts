@@ -13,7 +13,7 @@ test('shows only the countdown before the start', { tag: '@core' }, async ({ pag
   await expect(page.getByRole('timer')).not.toHaveText(before ?? '')
 })
 
-test('does not open the dialog of an address over the countdown', async ({ page }) => {
+test('opens no dialog over the countdown at an address that usually opens one', async ({ page }) => {
   await open(page, 'laurel', '/title/metropolis/metropolis-trailer', BEFORE_START_CHOICES)
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -40,7 +40,9 @@ test('counts down by the clock of the server, not of the device', async ({ page 
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 
-test('shows no countdown after the start, to signed-in users, and on the access request page', async ({ page }) => {
+test('hides the countdown after the start, from signed-in moderators, and on the access request page', async ({
+  page,
+}) => {
   await open(page, 'laurel', '/home', { viewer: 'signed-out', clock: '2026-11-14T17:00:01Z' })
   await expect(page.getByRole('navigation').first()).toBeVisible()
   await open(page, 'laurel', '/home', { ...BEFORE_START_CHOICES, viewer: 'moderator' })

@@ -42,7 +42,9 @@ test.describe('keycloak-style login', () => {
     await expect(page.getByLabel('Email')).toBeVisible()
   })
 
-  test('does not redirect to the provider again after the visitor cancels', async ({ page }) => {
+  test('shows a button instead of redirecting to the provider again after the visitor cancels the sign-in', async ({
+    page,
+  }) => {
     await open(page, 'vault', '/home')
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { name: 'Sign-in was refused.' })).toBeVisible()

@@ -76,7 +76,7 @@ test.describe('rejects a callback that was tampered with, and offers a retry', (
     })
 })
 
-test('starts a new auth request that works on Try again', async ({ page }) => {
+test('signs in with a new auth request on Try again after a tampered callback', async ({ page }) => {
   await open(page, 'vault', '/callback/keycloak-login?code=ATTACKER&state=x')
   await page.getByRole('button', { name: 'Try again' }).click()
   await signInAtProvider(page)
@@ -84,7 +84,9 @@ test('starts a new auth request that works on Try again', async ({ page }) => {
 })
 
 for (const path of ['/callback', '/callback/keycloak-login', '/login/callback'])
-  test(`exchanges nothing for a foreign callback at ${path}, and shows its description as text`, async ({ page }) => {
+  test(`exchanges no code of an unsolicited callback at ${path}, and shows its error description as text`, async ({
+    page,
+  }) => {
     const counts = countExchanges(page)
     await open(
       page,
@@ -97,13 +99,15 @@ for (const path of ['/callback', '/callback/keycloak-login', '/login/callback'])
     expect(counts).toEqual({ codes: 0, platform: 0, refreshes: 0, tva: 0 })
   })
 
-test('keeps the user signed in after a foreign callback', async ({ page }) => {
+test('keeps the user signed in after an unsolicited callback', async ({ page }) => {
   await open(page, 'vault', '/callback?error=login_required&state=x', { viewer: 'viewer' })
   await expect(page.getByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeVisible()
   expect(await readTokenValue(page)).toBe('fixture-viewer')
 })
 
-test('exchanges nothing twice after a reload of the callback and Back', async ({ page }) => {
+test('does not exchange a used code again when its callback is reopened, reloaded or revisited with Back', async ({
+  page,
+}) => {
   const counts = countExchanges(page)
   const returns: string[] = []
   page.on('request', (request) => {
@@ -121,7 +125,7 @@ test('exchanges nothing twice after a reload of the callback and Back', async ({
   expect(counts).toMatchObject({ codes: 1, platform: 1 })
 })
 
-test('asks before it switches to another account', async ({ page }) => {
+test('asks before a sign-in at the provider replaces the session of another user', async ({ page }) => {
   await open(page, 'vault', '/auth', { viewer: 'moderator' })
   await signInAtProvider(page)
   await expect(page.getByRole('heading', { name: 'You’re already signed in.' })).toBeVisible()
@@ -173,7 +177,7 @@ test.describe('/sso/tva', () => {
     expect(counts.tva).toBe(1)
   })
 
-  test('redirects to the start page instead of another origin', async ({ page }) => {
+  test('ignores a redirect to another origin, and opens the start page', async ({ page }) => {
     await open(page, 'vault', '/sso/tva?token=tva-viewer&redirect=https%3A%2F%2Fevil.example%2F')
     await expect(page).toHaveURL('/collections')
   })

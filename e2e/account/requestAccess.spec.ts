@@ -51,7 +51,7 @@ for (const [email, message] of [
   ['ada@refused.example', 'Your company already has access. Ask a colleague.'],
   ['ada@silent.example', 'Access request was not successful. Please contact us directly.'],
 ] as const) {
-  test(`sends ${email} to the login page with: ${message}`, {
+  test(`opens the login page after a request by ${email}, with the message: ${message}`, {
     tag: email === 'ada@rialto.example' ? '@core' : [],
   }, async ({ page }) => {
     await open(page, 'laurel', '/request-access', SIGNED_OUT_CHOICES)

@@ -17,7 +17,9 @@ async function fillNewPassword(
 }
 
 for (const path of ['/reset', '/resetpassword']) {
-  test(`requests the reset email at ${path} and confirms it`, async ({ page }) => {
+  test(`shows an error for an unknown email at ${path}, and a confirmation once the reset email was sent`, async ({
+    page,
+  }) => {
     await open(page, 'lumen', path, SIGNED_OUT_CHOICES)
     await page.getByLabel('Email').fill('nobody@fixture.example')
     await page.getByRole('button', { name: 'Send the link' }).click()
@@ -30,7 +32,9 @@ for (const path of ['/reset', '/resetpassword']) {
   })
 }
 
-test('sets the password once by the link, signs in, and leaks no token', { tag: '@core' }, async ({ page }) => {
+test('sets the password by a link that works once, signs in, and leaks no token in referrers', {
+  tag: '@core',
+}, async ({ page }) => {
   const checks = requests(page, '/reset/valid/')
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => referrers.push(request.headers().referer))
@@ -56,14 +60,16 @@ test('sets the password once by the link, signs in, and leaks no token', { tag: 
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('leads to the start page, signed out, after a link that does not sign in', async ({ page }) => {
+test('opens the start page signed out when the service sets the password without starting a session', async ({
+  page,
+}) => {
   await open(page, 'lumen', '/reset/fixture-reset-plain', SIGNED_OUT_CHOICES)
   await fillNewPassword(page, 'viewer@fixture.example')
   await expect(page).toHaveURL('/home')
   await expect(page.getByText('Sign in', { exact: true }).first()).toBeVisible()
 })
 
-test('rejects administrators', async ({ page }) => {
+test('shows a message when an administrator tries to set a new password', async ({ page }) => {
   await open(page, 'lumen', '/reset/fixture-reset', SIGNED_OUT_CHOICES)
   await fillNewPassword(page, 'admin@fixture.example')
   await expect(page.getByRole('alert')).toHaveText(
@@ -96,14 +102,16 @@ test('offers to retry a failed token check, and stays on the page if the service
   await expect(page).toHaveURL('/reset')
 })
 
-test('redirects signed-in users to the start page at both addresses', async ({ page }) => {
+test('redirects signed-in users from /reset and from a reset link to the start page', async ({ page }) => {
   for (const path of ['/reset', '/reset/fixture-reset']) {
     await open(page, 'lumen', path, { viewer: 'viewer' })
     await expect(page).toHaveURL('/home')
   }
 })
 
-test('opens the reset dialog from the sign-in dialog, and returns to the page with DONE', async ({ page }) => {
+test('opens the reset dialog from the sign-in dialog, shows its errors, and returns to the page with DONE', async ({
+  page,
+}) => {
   await open(page, 'lumen', '/films', SIGNED_OUT_CHOICES)
   await page.getByRole('banner').getByText('Sign in', { exact: true }).click()
   await page.getByRole('dialog', { name: 'Sign in' }).getByText('Forgot your password?').click()

@@ -80,7 +80,7 @@ test('shows the message of every error code', async ({ page }) => {
   }
 })
 
-test('accepts an access code with spaces and lower case by offering it in capitals', {
+test('suggests a mistyped access code in capitals without spaces, and signs in with the suggestion', {
   tag: '@core',
 }, async ({ page, context }) => {
   await open(page, 'laurel', '/home', { clock: '2026-11-20T12:00:00Z' })
@@ -123,7 +123,7 @@ for (const next of ['//evil.example', '/\\evil.example']) {
   })
 }
 
-test('shows the error at /c, and redirects home without a code', async ({ page }) => {
+test('shows the message of a disabled code at /c, and redirects home without a code', async ({ page }) => {
   await open(page, 'laurel', '/c?c=ERR-1', { clock: '2026-11-20T12:00:00Z' })
   await expect(page.getByText('Oops! Your code has been disabled.')).toBeVisible()
   await page.getByRole('link', { name: 'Go home' }).click()

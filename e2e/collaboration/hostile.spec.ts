@@ -77,7 +77,7 @@ test('renders user text as text everywhere: no dialog, no navigation, no request
   expect(wrong).toEqual([])
 })
 
-test('exports a table without formulas', { tag: '@core' }, async ({ page }) => {
+test('escapes spreadsheet formulas in the exported CSV table', { tag: '@core' }, async ({ page }) => {
   await open(page, 'vault', '/collections/every-kind/every-kind-video-ready', { viewer: 'moderator' })
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')

@@ -113,7 +113,7 @@ for (const [press, done] of [
   ['Approve', 'Approved by'],
   ['Reject', 'Rejected by'],
 ] as const) {
-  test(`${press}: disables both buttons and names the user`, {
+  test(`${press}: disables Approve and Reject, and names the user who decided, also after a reload`, {
     tag: press === 'Approve' ? '@core' : [],
   }, async ({ page }) => {
     await open(page, 'vault', FILM_PATH, { viewer: 'approver' })

@@ -44,7 +44,7 @@ const contrastProblems = (page: Page) =>
         .map(({ message }) => message)
     })
 
-test('paints the accent before the page has the draft, and saves only its value', {
+test('shows a new accent on the page while the draft is still being sent, and saves only its value', {
   tag: '@core',
 }, async ({ page }) => {
   await openTokenGroup(page, /^Accent/)
@@ -69,7 +69,7 @@ test('paints the accent before the page has the draft, and saves only its value'
   )
 })
 
-test('picks a colour by keyboard as one step, and returns to the saved one', async ({ page }) => {
+test('picks a colour by keyboard as one undo step, and restores the saved colour with undo', async ({ page }) => {
   await openTokenGroup(page, /^Accent/)
   await brandPanel(page).getByRole('button', { name: 'Pick Accent', exact: true }).press('Enter')
   const hue = brandPanel(page).getByRole('slider', { name: 'Hue' })
@@ -82,7 +82,7 @@ test('picks a colour by keyboard as one step, and returns to the saved one', asy
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('repairs a colour with too little contrast, as the page measures it', async ({ page }) => {
+test('reports the same contrast problem as the page, and fixes it with the suggested colour', async ({ page }) => {
   await openTokenGroup(page, /^Backgrounds/)
   await expect(brandPanel(page).getByText('19 of 19 pass')).toBeVisible()
   await tokenField(page, 'Small print').fill('6d6574')
@@ -103,7 +103,7 @@ test('repairs a colour with too little contrast, as the page measures it', async
   expect(site.changedLines(STYLE_SHEET_FILE)).toEqual(['- --mq-ink-faint: #8d8594;', '+ --mq-ink-faint: #837c89;'])
 })
 
-test('keeps an invalid value in its field, adds a token and resets one', async ({ page }) => {
+test('keeps an invalid value out of the draft, adds a token, and resets another to its default', async ({ page }) => {
   await openTokenGroup(page, /^Typography/)
   await tokenField(page, 'Weight of headings').fill('heavy')
   await expect(brandPanel(page).getByRole('alert')).toContainText('expected a number')

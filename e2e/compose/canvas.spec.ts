@@ -54,7 +54,7 @@ test('changes a heading and the text of a card by typing on the page, as one ste
   expect(site.read(HOME_FILE)).toBe(site.original(HOME_FILE))
 })
 
-test('keeps a text that is too long on the page, with the message of the validator', async ({ page }) => {
+test('shows the validator message for a text that is too long, and restores the text with Escape', async ({ page }) => {
   await open(page)
   await outlineItem(page, /Festival wall/).press('Enter')
   await outlineItem(page, /Festival wall/).press('Enter')
@@ -90,7 +90,9 @@ const PART_SELECTORS = {
   'a part of the footer': '.mq-foot__column h2 >> nth=0',
 }
 
-test('check 5: a press selects what explain() names, and follows no link', async ({ page }) => {
+test('check 5: a click on each kind of part selects its entry in the document, and follows no link', async ({
+  page,
+}) => {
   await open(page)
   // The site loads its footer when the browser is idle and the end of the page is near.
   await expect(async () => {
@@ -123,7 +125,9 @@ const FESTIVAL_WALL = /Festival wall/
 /** The row with this index in the outline. */
 const outlineRow = (page: Page, place: number) => outline(page).getByRole('button').nth(place)
 
-test('adds a module between two others from live previews, and copies one to another page', async ({ page }) => {
+test('adds a module before another from a picker with live previews, and copies a module to another page', async ({
+  page,
+}) => {
   await open(page)
   await canvasHeading(page, 'Festival wall').click()
   await page.getByRole('button', { name: 'Add before Festival wall' }).click()
@@ -178,7 +182,7 @@ test('keeps the letters that are typed while the code of the search of modules l
   await expect(outlineItem(page, FESTIVAL_WALL)).toBeFocused()
 })
 
-test('outlines a module in each frame while its slug is typed', async ({ page }) => {
+test('shows the outline and toolbar of a module in every animation frame while its slug is typed', async ({ page }) => {
   await open(page)
   await outlineItem(page, /Festival wall/).click()
   await selectedPart(page)

@@ -44,7 +44,7 @@ for (const [width, height] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('buttons keep their place while titles load and are chosen', {
+    test('keeps the buttons of the title picker in place while titles load and when none is chosen', {
       tag: width === 1440 ? '@core' : [],
     }, async ({ page }) => {
       await selectModule(page, /^Masters of light/)
@@ -63,7 +63,9 @@ for (const [width, height] of [
       expect(await places()).toEqual(before)
     })
 
-    test('buttons keep their place while pictures load and one is chosen', async ({ page }) => {
+    test('keeps the buttons of the picture picker in place while pictures load and when one is chosen', async ({
+      page,
+    }) => {
       await selectModule(page, /^Worlds of the silent screen/)
       await selectedPart(page)
         .getByRole('button', { name: /^Shadows/ })
@@ -84,7 +86,9 @@ for (const [width, height] of [
       expect(await places()).toEqual(before)
     })
 
-    test('buttons keep their place while the pictures of module types load, and in each group', async ({ page }) => {
+    test('keeps the buttons of the module picker in place while previews load and when a group is chosen', async ({
+      page,
+    }) => {
       await selectModule(page, /^Masters of light/)
       const release = await holdResponse(page, /\/avails\//)
       await page.getByRole('region', { name: 'Canvas' }).focus()
@@ -100,7 +104,7 @@ for (const [width, height] of [
       expect(await places()).toEqual(before)
     })
 
-    test('buttons keep their place while the review loads and checks', async ({ page }) => {
+    test('keeps the buttons of the review in place while it loads and the validator runs', async ({ page }) => {
       await selectModule(page, /^Masters of light/)
       await selectedPart(page).getByLabel('Heading', { exact: true }).fill('Masters')
       await expect(canvas(page).getByRole('heading', { name: 'Masters', exact: true })).toBeAttached()
@@ -116,7 +120,7 @@ for (const [width, height] of [
       expect(await places()).toEqual(before)
     })
 
-    test('buttons keep their place when the check finds errors', async ({ page }) => {
+    test('keeps the buttons of the review in place when the validator finds errors', async ({ page }) => {
       await selectModule(page, /^Masters of light/)
       await selectedPart(page).getByLabel('Heading', { exact: true }).fill('Masters')
       await expect(canvas(page).getByRole('heading', { name: 'Masters', exact: true })).toBeAttached()
@@ -144,7 +148,7 @@ for (const [width, height] of [
     })
   })
 
-test('the dialog that removes a page is as high as its content', async ({ page }) => {
+test('shows the dialog that removes a page without empty space below its buttons', async ({ page }) => {
   await site.open(page)
   await openSection(page, 'Pages and menus')
   const pages = page.getByRole('navigation', { name: 'Pages and menus' })

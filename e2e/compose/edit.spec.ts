@@ -29,9 +29,7 @@ test('changes the heading of a module that is pressed on the page, and saves one
   expect(site.read(HOME_FILE)).toBe(site.original(HOME_FILE))
 })
 
-test('shows a slide that is opened in its list from the start of its fields, and keeps the canvas in place', async ({
-  page,
-}) => {
+test('opens a slide of a hero at the top of its form, and does not scroll the canvas sideways', async ({ page }) => {
   await site.open(page, '/')
   await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/home')
   await outline(page).getByRole('button', { name: /^Hero/ }).click()
@@ -78,7 +76,9 @@ test('moves, duplicates, hides and removes modules by keyboard, with undo', asyn
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('adds a title by its name and a module, and restores the draft after a reload', async ({ page }) => {
+test('adds a title found by its name and a new module, and restores both from the draft after a reload', async ({
+  page,
+}) => {
   await open(page)
   await outline(page)
     .getByRole('button', { name: /Masters of light/ })
@@ -100,7 +100,9 @@ test('adds a title by its name and a module, and restores the draft after a relo
   expect(site.changedLines(HOME_FILE)).toContain('+ { "slug": "the-gold-rush" }')
 })
 
-test('keeps every letter and the focus, also in a field that was not set', async ({ page }) => {
+test('loses no typed letter and keeps the focus, also in a field without a value, and undoes the typing', async ({
+  page,
+}) => {
   await open(page)
   await outline(page)
     .getByRole('button', { name: /Festival wall/ })

@@ -74,7 +74,7 @@ async function expectAddDialog(page: Page, note: string) {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-test('check 11: all actions of the canvas exist in the outline', { tag: '@core' }, async ({ page }) => {
+test('check 11: performs every action of the canvas by keyboard in the outline', { tag: '@core' }, async ({ page }) => {
   // Smaller pages show the handle only.
   await page.setViewportSize({ width: 1440, height: 900 })
   await site.open(page)

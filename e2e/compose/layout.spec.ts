@@ -62,7 +62,7 @@ for (const [width, height, isCore] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: width < 768 })
 
-    test('cuts no menu, covers no page and overlaps no tools of a selected module', {
+    test('clips no control, covers no page with the zoom control, and overlaps no tools of a selected module', {
       tag: isCore ? '@core' : [],
     }, async ({ page }) => {
       await site.open(page)
@@ -86,7 +86,7 @@ for (const [width, height, isCore] of [
     })
   })
 
-test('shows the label of a menu entry below it', async ({ page }) => {
+test('shows the label of a selected menu entry below the entry', async ({ page }) => {
   await site.open(page)
   const entry = canvas(page).getByRole('banner').getByRole('link', { name: 'Films' })
   await entry.click()
@@ -117,7 +117,7 @@ test.describe('on a tablet', () => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('shows a field of a part, the entries of a section and the bar of a text', async ({ page }) => {
+  test('shows form fields, section entries and the toolbar of an edited text within the viewport', async ({ page }) => {
     await site.open(page)
     const row = outline(page).getByRole('button', { name: /^Festival wall/ })
     await row.click()
@@ -133,7 +133,7 @@ test.describe('on a small phone', () => {
     for (const name of ['Restore', 'Keep']) await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   })
 
-  test('has the filters of titles in one row, and shows the focused one whole', async ({ page }) => {
+  test('shows the filters of the title picker in one row, and scrolls a focused one into view', async ({ page }) => {
     await site.open(page)
     await outline(page)
       .getByRole('button', { name: /^Festival wall/ })

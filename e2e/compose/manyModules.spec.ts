@@ -65,7 +65,9 @@ function open(page: Page) {
   return site.open(page, '/home', SEARCH)
 }
 
-test('check 6: opens from the bar of a page with 200 modules', { tag: '@core' }, async ({ page }) => {
+test('check 6: opens Compose from the preview bar on a page with 200 modules, without waiting for the page', {
+  tag: '@core',
+}, async ({ page }) => {
   await recordOpeningTime(page, MODULE_COUNT)
   // The development server compiles each file on its first request.
   await open(page)
@@ -84,7 +86,9 @@ test('check 6: opens from the bar of a page with 200 modules', { tag: '@core' },
   await expect(outline(page).getByRole('button', { name: /^Row 1(?!\d)/ })).toBeVisible()
 })
 
-test('check 6: shows a typed heading among 200 modules', { tag: '@core' }, async ({ page }) => {
+test('check 6: renders only the module whose heading is typed, on a page with 200 modules', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page)
   await outline(page)
     .getByRole('button', { name: /^Row 1(?!\d)/ })
@@ -103,7 +107,9 @@ test('check 6: shows a typed heading among 200 modules', { tag: '@core' }, async
   expect(lists.size).toBeLessThanOrEqual(1)
 })
 
-test('check 6: shows a typed name of one of 2,000 cards', { tag: '@core' }, async ({ page }) => {
+test('check 6: renders only the module of the card whose name is typed, among 2,000 cards', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page)
   await outline(page).getByRole('button', { name: /^Wall/ }).click()
   await selectedPart(page).getByTitle('Title 3', { exact: true }).click()
@@ -116,7 +122,9 @@ test('check 6: shows a typed name of one of 2,000 cards', { tag: '@core' }, asyn
   expect(modules).toEqual(['wall'])
 })
 
-test('check 5: selects a pressed module among 200', { tag: '@core' }, async ({ page }) => {
+test('check 5: selects a clicked module among 200, and renders only the affected outline entries', {
+  tag: '@core',
+}, async ({ page }) => {
   await recordPressTimes(page)
   await open(page)
   // Not adjacent, so that the tools of one do not cover the next.

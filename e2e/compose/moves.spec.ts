@@ -142,7 +142,7 @@ for (const [to, sentence] of [
   [LAST_PLACE, `${MODULE_NAME}, place 12 of 12, after A hundred years on, the lamp still works.`],
   [2, `${MODULE_NAME}, place 3 of 12, after Continue watching.`],
 ] as const)
-  test(`check 7: moves a module to place ${to + 1} with the same bytes in all ways`, {
+  test(`check 7: writes the same bytes for each way to move a module to place ${to + 1}`, {
     tag: to === 2 ? '@core' : [],
   }, async ({ page }) => {
     await open(page)
@@ -257,7 +257,7 @@ async function dropLineOffset(page: Page): Promise<number> {
 }
 
 for (const zoom of [60, 100])
-  test(`check 7: shows the line in the gap that it names at ${zoom} %, also after the page scrolled`, async ({
+  test(`check 7: draws the drop line in the gap that its label names at ${zoom} % zoom, also after scrolling`, async ({
     page,
   }) => {
     await open(page)

@@ -38,7 +38,9 @@ test('puts a page into the main menu, moves it by keyboard, and saves one line',
   expect(site.changedLines(CONFIG_FILE)).toEqual(['- "show_in_menu": false,'])
 })
 
-test('changes an address with its links, and one undo restores all files', async ({ page }) => {
+test('changes a page address and its links, adds a redirect, and restores all files with one undo', async ({
+  page,
+}) => {
   await openPageSettings(page, 'Short nights')
   const address = pagePanel(page).getByLabel('Address', { exact: true })
   await address.fill('/films')
@@ -63,7 +65,9 @@ test('changes an address with its links, and one undo restores all files', async
   for (const file of [CONFIG_FILE, HOME_FILE]) expect(site.read(file)).toBe(site.original(file))
 })
 
-test('adds a page with content to the main menu, and removes it with its list', async ({ page }) => {
+test('adds a page with a module list to the main menu, and removes the page with the file of its list', async ({
+  page,
+}) => {
   await site.open(page)
   await openSection(page, 'Pages and menus')
   await pageList(page).getByRole('button', { name: 'Add a page to the main menu' }).click()

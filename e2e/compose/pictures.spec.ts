@@ -62,7 +62,7 @@ test('uploads a picture, shows it on the page, and saves one line', { tag: '@cor
   ])
 })
 
-test('refuses a file with a message, and stores nothing', async ({ page }) => {
+test('rejects an upload with a false file type or a script, shows a message, and stores nothing', async ({ page }) => {
   await openCardImages(page)
   await openPicturePicker(page)
   const upload = (name: string, text: string) =>

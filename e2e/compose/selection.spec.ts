@@ -60,7 +60,9 @@ for (const { name, titles, tag, isShort } of SITES)
       return routing.filter(isSignedOut).map(({ route }: { route: string }) => route)
     }
 
-    test('check 5: a press on each part of the first page selects what explain() names', { tag }, async ({ page }) => {
+    test('check 5: a click on each part of the start page selects its entry in the document', { tag }, async ({
+      page,
+    }) => {
       await site.open(page)
       // The footer is drawn when the end of the page is near, and changes its height.
       const scrollTo = (end: boolean) =>
@@ -78,7 +80,7 @@ for (const { name, titles, tag, isShort } of SITES)
       )
     })
 
-    test('check 5: a press on each part of the other pages selects what explain() names', async ({ page }) => {
+    test('check 5: a click on each part of the other pages selects its entry in the document', async ({ page }) => {
       await site.open(page)
       const choice = page.getByRole('combobox', { name: 'Page', exact: true })
       const paths = await choice
@@ -98,7 +100,7 @@ for (const { name, titles, tag, isShort } of SITES)
       }
     })
 
-    test('check 5: a press on each part of the pages for signed-out visitors selects what explain() names', async ({
+    test('check 5: a click on each part of pages for signed-out visitors selects its entry in the document', async ({
       page,
     }) => {
       const paths = signedOutPaths()
@@ -111,7 +113,9 @@ for (const { name, titles, tag, isShort } of SITES)
       }
     })
 
-    test('check 5: a press on each part of a title page selects what explain() names', { tag }, async ({ page }) => {
+    test('check 5: a click on each part of a title page selects its entry in the document', { tag }, async ({
+      page,
+    }) => {
       for (const path of titles) {
         await page.goto(composeAddress(path, 'viewer'))
         await waitForPage(page)

@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('lets the user choose between a change here and the same one on disk, and goes back in the history', async ({
+test('lets the user resolve a conflict with a change on disk, and restores earlier versions from the history', async ({
   page,
 }) => {
   await site.open(page)
@@ -130,7 +130,9 @@ test('lets the user choose between a change here and the same one on disk, and g
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('repairs a problem, edits a document as text, and shows unsaved lines and preview choices', async ({ page }) => {
+test('fixes a problem, edits a document as text, shows unsaved lines, and previews a signed-out visitor', async ({
+  page,
+}) => {
   site.write(HOME_FILE, site.original(HOME_FILE).replace('"type": "title_grid"', '"type": "title_gird"'))
   await site.open(page)
   const tab = (name: string) => page.getByRole('tab', { name })

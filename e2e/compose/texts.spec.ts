@@ -81,7 +81,7 @@ test('finds texts by words of any language, and returns to the list', async ({ p
   await expect(textsPanel(page)).toContainText('No text contains these words')
 })
 
-test('says that a heading of the page is not a text of the site, and undoes a change', async ({ page }) => {
+test('explains that a heading from a module is not a text of the site, and undoes a changed text', async ({ page }) => {
   await open(page)
   await canvas(page).getByRole('heading', { name: 'Festival wall' }).click()
   await expect(status(page)).toHaveText(

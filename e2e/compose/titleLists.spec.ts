@@ -12,7 +12,7 @@ async function open(page: Page, path: string) {
   await waitForCanvas(page)
 }
 
-test('changes the list of one title by a press on its page', { tag: '@core' }, async ({ page }) => {
+test('edits the module list of one title after a click on its title page', { tag: '@core' }, async ({ page }) => {
   await open(page, '/title/les-vampires')
   await expect(outline(page).getByRole('region', { name: 'On this title' }).locator('[data-part]')).toHaveCount(2)
   await canvas(page).getByRole('heading', { name: 'Made up as they went' }).click()
@@ -26,7 +26,7 @@ test('changes the list of one title by a press on its page', { tag: '@core' }, a
   ])
 })
 
-test('makes a list for one title, which other titles do not show', async ({ page }) => {
+test('creates a module list for one title, which other titles do not show', async ({ page }) => {
   await open(page, '/title/nosferatu')
   await outline(page).getByRole('button', { name: 'Make a list for this title' }).click()
   await expect(outline(page).getByRole('region', { name: 'On this title' })).toBeVisible()
@@ -43,7 +43,7 @@ test('makes a list for one title, which other titles do not show', async ({ page
   await expect(outline(page).getByRole('region', { name: 'On all titles' })).toBeVisible()
 })
 
-test('creates the list of all titles with the first module', async ({ page }) => {
+test('creates the missing module list of all titles when its first module is added', async ({ page }) => {
   const config = site.read('config.json')
   site.write('config.json', config.replace('modules/placement/title/', 'modules/placement/all-films/'))
   await open(page, '/title/nosferatu')

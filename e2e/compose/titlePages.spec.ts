@@ -16,7 +16,9 @@ async function open(page: Page) {
   await waitForCanvas(page)
 }
 
-test('moves a view by keyboard, and saves only its lines', { tag: '@core' }, async ({ page }) => {
+test('moves a view of a title layout by keyboard, and saves only the changed lines', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page)
   await openSection(page, 'Title pages')
   await layoutList(page)
@@ -78,7 +80,7 @@ test('selects the action that is pressed, and marks it', async ({ page }) => {
   }
 })
 
-test('draws a frame around each part of the page while the title pages are shown', async ({ page }) => {
+test('outlines each part of the page while the Title pages section is open', async ({ page }) => {
   await open(page)
   const outlines = page.locator('.mqp-mark--part')
   await expect(outlines).toHaveCount(0)
@@ -91,7 +93,7 @@ test('draws a frame around each part of the page while the title pages are shown
   await expect(outlines).toHaveCount(0)
 })
 
-test('opens a title that has something for each view', async ({ page }) => {
+test('opens a suggested title that has content for every view of the layout', async ({ page }) => {
   await open(page)
   await openSection(page, 'Title pages')
   await layoutList(page)

@@ -19,7 +19,9 @@ async function undo(page: Page, label: string) {
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
 
-test('check 8: after undo the place is in view and selected, on its page', { tag: '@core' }, async ({ page }) => {
+test('check 8: undo opens the page of the undone change, selects the changed part, and scrolls to it', {
+  tag: '@core',
+}, async ({ page }) => {
   await site.open(page)
   await outlineItem(page, /^A hundred years on/).click()
   await page.keyboard.press('Alt+ArrowUp')

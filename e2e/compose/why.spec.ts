@@ -5,7 +5,7 @@ const HOME_FILE = 'modules/home.json'
 const DAY_MS = 86_400_000
 const site = composeSite({ site: 'lumen' })
 
-test('shows the page after the end of a module, why it is not shown, and the page before its end', {
+test('explains why a module is hidden after its end date, and previews the page before that date', {
   tag: '@core',
 }, async ({ page }) => {
   const list = JSON.parse(site.read(HOME_FILE))
@@ -29,7 +29,9 @@ test('shows the page after the end of a module, why it is not shown, and the pag
   await expect(row).not.toContainText('ended')
 })
 
-test('lists the menu entries that a visitor does not see, and shows them', async ({ page }) => {
+test('lists the menu entries hidden from a visitor, and previews the page as a visitor who sees them', async ({
+  page,
+}) => {
   const config = JSON.parse(site.read('config.json'))
   config.site_config.routing.find(({ route }: { route: string }) => route === '/films').login_required = true
   site.write('config.json', JSON.stringify(config, undefined, 2))

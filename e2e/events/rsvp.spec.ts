@@ -264,7 +264,7 @@ test('shows a message for a past and for an unknown event', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'No events found.' })).toBeVisible()
 })
 
-test('sorts columns up and down in the address', async ({ page }) => {
+test('sorts a column in ascending, then descending order, with the order in the address', async ({ page }) => {
   await open(page, 'laurel', '/events', guestChoices)
   const names = () => page.getByRole('rowheader').getByRole('link').allTextContents()
   await expect(page.getByText('Earlier')).toBeVisible()
@@ -329,7 +329,9 @@ test('has no axe violations and no horizontal overflow in another brand', async 
   }
 })
 
-test('shows unbroken names on cards at twice the text size on a laptop', async ({ page }) => {
+test('gives names on event cards enough width at twice the text size on a laptop, without overflow', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await open(page, 'lumen', '/events', guestChoices)
   await expect(page.getByRole('button', { name: 'Date' })).toBeVisible()

@@ -85,7 +85,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('starts a host with two brands from the folders and the table of the guides', async ({ page }) => {
+test('starts a host with two brands from the folders and the brands.json of the guides', async ({ page }) => {
   runGuideCommand('mkdir -p')
   runGuideCommand('cp -R dist dist.ssr')
   const table = /```json\n(\{\n {2}"brands"[\s\S]*?)```/.exec(guide)?.[1] ?? ''
@@ -123,7 +123,7 @@ test('deploys a new build beside the old one, whose open pages keep working', as
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
 })
 
-test('runs every command of the guide except those that precede the tests', () => {
+test('runs every command of the guide in these tests, except the install and build commands', () => {
   expect(commandLines.filter((line) => !executedLines.has(line))).toEqual(['npm ci', 'npm run build'])
 })
 
@@ -137,7 +137,7 @@ function statusForHost(Host: string, { url }: SiteServer, path: string) {
   })
 }
 
-test('serves the fixture brands of the containers under the names that the host uses', async () => {
+test('serves the fixture brands of the Docker example under the host names in its brands.json', async () => {
   const [, command = '[]'] =
     /AS fixtures[\s\S]*\nCMD (.*)/.exec(readFileSync('examples/docker/Dockerfile', 'utf8')) ?? []
   const server = await startServer([...JSON.parse(command).slice(1), '--port', '0'])

@@ -127,7 +127,7 @@ test('exports a page with a path outside ASCII, and marks its menu entry as curr
   await expect(page.getByRole('banner').getByRole('link', { name: 'Über uns' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('has a file for every link', async ({ request }) => {
+test('exports a file for the target of every internal link', async ({ request }) => {
   const known = new Set(exportedPaths().map((path) => path.replace(/\/$/, '')))
   for (const path of exportedPaths()) {
     const html = await (await request.get(host.origin + path)).text()
@@ -136,7 +136,9 @@ test('has a file for every link', async ({ request }) => {
   }
 })
 
-test('plays the film and finds it by its director', { tag: '@core' }, async ({ page }) => {
+test('finds a film by its director in the search of the exported site, and plays it', { tag: '@core' }, async ({
+  page,
+}) => {
   const found = watchRequests(page)
   await page.goto(`${host.origin}/`)
   await expectClientRender(page)

@@ -11,7 +11,9 @@ import { expect, test } from '../support/test'
 const CRAWLS_ALL_PAGES = Boolean(process.env.MARQUEE_WHOLE_CRAWL)
 
 for (const site of ['lumen', 'laurel'])
-  test(`has a file for every link of an exported ${site}, with scripts and without`, async ({ browser }) => {
+  test(`has a file for every link of the exported site ${site}, as shown with and without scripts`, async ({
+    browser,
+  }) => {
     test.setTimeout(CRAWLS_ALL_PAGES ? 7_200_000 : 900_000)
     const folder = mkdtempSync(join(tmpdir(), 'marquee-links-'))
     const out = join(folder, site)

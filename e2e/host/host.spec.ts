@@ -225,7 +225,7 @@ test('1,000 mixed requests for two brands: no content of the other brand, no ren
   expect(wrong).toEqual([])
 })
 
-test('the worker answers like the Node server, without Node APIs', { tag: '@core' }, async () => {
+test('the edge worker responds like the Node server, and imports no Node modules', { tag: '@core' }, async () => {
   const parts = readdirSync('dist.ssr/parts').map((file) => readFileSync(`dist.ssr/parts/${file}`, 'utf8'))
   expect([readFileSync('dist.ssr/worker.mjs', 'utf8'), ...parts].filter((text) => /\bfrom ?"node:/.test(text))).toEqual(
     [],
@@ -282,7 +282,7 @@ test('sends an empty page that retries automatically if the service is unreachab
   }
 })
 
-test('responds in time if the service never does', async () => {
+test('sends an empty page, and status 503 for the sitemap, if the service never responds', async () => {
   const hanging = createServer(() => {})
   await new Promise<void>((ready) => hanging.listen(0, '127.0.0.1', ready))
   const { port } = hanging.address() as AddressInfo

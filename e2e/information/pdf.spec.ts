@@ -60,7 +60,7 @@ test('fits the page to the width of a phone, with the controls at the bottom', a
 })
 
 for (const [name, body, expected] of HOSTILE_PDFS) {
-  test(`opens no dialog, stays on the page, and shows a result or a message: ${name}`, {
+  test(`shows a hostile PDF or a message, without dialogs, navigation or requests to other origins: ${name}`, {
     tag: name === 'a script on opening' ? '@core' : [],
   }, async ({ page }) => {
     const dialogs: string[] = []
@@ -90,7 +90,7 @@ test('shows a message for a missing document, and retries a failed one', async (
   await expect(pageCanvas(page)).toBeVisible()
 })
 
-test('renders one of 2,000 pages at a time, and the last one directly', async ({ page }) => {
+test('opens page 2,000 of a document directly, and lists only 41 page buttons', async ({ page }) => {
   const body = pdfOfPages(2000)
   await page.route('**/site/programme.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
   await open(page, 'lumen', '/programme?page=2000')

@@ -61,7 +61,7 @@ test('renders hundreds of questions progressively, and finds and links the last 
   await expect(page.locator('[data-question=subtitles-28] button').first()).toBeFocused()
 })
 
-test('sanitises answers, and shows the others beside a broken one', async ({ page }) => {
+test('sanitises answers, and shows the valid ones beside a broken one', async ({ page }) => {
   await open(page, 'broken', '/help')
   await page.getByRole('button', { name: 'Expand all answers' }).click()
   await expect(page.getByText('Each gets a link of its own.')).toBeVisible()
@@ -91,7 +91,7 @@ for (const site of ['lumen', 'orchard'])
     expect(await edges('main .mq-notice-box')).toEqual(answers)
   })
 
-test('switches tabs of ways to watch by arrow keys, in the address, each with its image', {
+test('switches the tabs of the ways-to-watch page by arrow keys, with the tab in the address and its image', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, 'lumen', '/ways-to-watch')
@@ -108,7 +108,7 @@ test('switches tabs of ways to watch by arrow keys, in the address, each with it
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('shows images in the tabs of orchard, and not again in the panels', async ({ page }) => {
+test('shows images in the tabs of the ways-to-watch page of orchard, and none in its panels', async ({ page }) => {
   await open(page, 'orchard', '/ways-to-watch')
   await page.getByRole('tab', { name: 'Phone' }).locator('img').click()
   await expect(page.getByText('Add Orchard to your home screen.')).toBeVisible()

@@ -12,7 +12,7 @@ async function openFilmsPage(page: import('@playwright/test').Page): Promise<num
   return titleLinks(page).count()
 }
 
-test('searches, sorts, filters and clears across the grids of a page, with the state in the address', {
+test('searches, sorts and resets all title grids of a page together, with the state in the address', {
   tag: '@core',
 }, async ({ page }) => {
   const all = await openFilmsPage(page)

@@ -39,7 +39,9 @@ test('keeps page and sort order in the address, and restores them after Back', a
   await expect(cards(page).first()).toContainText('Aelita')
 })
 
-test('shows an empty, a failed and a slow history', async ({ page }) => {
+test('shows an empty history, retries a failed one, and shows a skeleton without layout shift for a slow one', async ({
+  page,
+}) => {
   await openHistory(page, [])
   await expect(page.getByText(/Titles you start watching appear here/)).toBeVisible()
 

@@ -121,7 +121,9 @@ test.describe('all titles', () => {
 test.describe('recommendations', () => {
   const viewer = { viewer: 'viewer' }
 
-  test('sorts cards by their expiry, and shows it', { tag: '@core' }, async ({ page }) => {
+  test('sorts recommendations by expiry, shows it on the cards, and keeps the order after a reload', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, 'vault', '/recommendations', viewer)
     await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
     await expect(cards(page).first()).toHaveAttribute('href', /^\/collections\/[^/]+$/)

@@ -13,7 +13,7 @@ const isWatchlistResponse = (answer: Response) => /\/user\/queue\/?$/.test(answe
 const openList = (page: Page, watchlist: readonly string[], path = WATCHLIST_PATH, choices: Choices = {}) =>
   openOwnList(page, path, { watchlist, ...choices })
 
-test('removes a title immediately, keeps its position, and restores it, also in the service', {
+test('removes and restores a title with its card and the focus in place, and updates the service each time', {
   tag: '@core',
 }, async ({ page }) => {
   await openList(page, ['nosferatu', 'metropolis'])
@@ -74,7 +74,9 @@ test('leads to the previous page after removing the only title of the last page'
   await expect(removeButton(page, 'Safety Last!')).toBeFocused()
 })
 
-test('shows an empty, a failed and a slow list', async ({ page }) => {
+test('shows an empty list, retries a failed one, and shows a skeleton without layout shift for a slow one', async ({
+  page,
+}) => {
   await openList(page, [])
   await expect(page.getByText(/Your list is empty/)).toBeVisible()
   await page.getByRole('link', { name: 'Find something to watch' }).click()
@@ -97,7 +99,7 @@ test('asks a signed-out visitor to sign in, and then shows the list', async ({ p
   await expect(removeButton(page, 'Nosferatu')).toBeAttached()
 })
 
-test('adds a title after the sign-in of the visitor who asked for it', async ({ page }) => {
+test('adds a title to the list once the signed-out visitor who requested it has signed in', async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis', { watchlist: [] })
   const button = page.getByRole('main').getByRole('button', { name: 'My list', exact: true })
   await button.click()

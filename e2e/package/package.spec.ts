@@ -147,7 +147,9 @@ test('check 4: validates with a suggestion for a typo, and exit codes', () => {
   expect(marquee('validate', '--help').output).toContain('marquee validate [FILE|FOLDER…]')
 })
 
-test('check 5: shows an edit and a mistake in the page, opens Compose, and stops', async ({ page }) => {
+test('check 5: dev shows an edit and counts a mistake, opens Compose, and frees its port when it stops', async ({
+  page,
+}) => {
   const { url, program, port } = await startMarquee('dev')
   try {
     await page.goto(url)
@@ -273,7 +275,9 @@ test('check 10: extensions need the kit, which knows their types', async () => {
   writeFileSync(component, code)
 })
 
-test('check 10: dev shows extensions, their edits, and their fields in Compose', async ({ page }) => {
+test('check 10: dev shows extensions, updates edited ones without a reload, and has fields in Compose', async ({
+  page,
+}) => {
   const { url, program } = await startMarquee('dev')
   const component = join(repositoryFolder, 'extensions', 'modules', 'sponsors', 'Sponsors.tsx')
   const code = readFileSync(component, 'utf8')
@@ -359,7 +363,7 @@ test('check 10: export and build contain extensions, and React once', async ({ p
   removeExtensions()
 })
 
-test('upgrades: migrates a site of an older version, and says what that changes', async () => {
+test('upgrades: reports and migrates a site of an older schema version, and lists the converted fields', async () => {
   const file = join(repositoryFolder, 'site', 'config.json')
   const config = readFileSync(file, 'utf8')
   const old = config

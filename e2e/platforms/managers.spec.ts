@@ -27,7 +27,7 @@ const MANAGERS: [name: string, tool: PackagedTool, lock: string][] = [
 ]
 
 for (const [name, tool, lock] of MANAGERS)
-  test(`check 8: ${name} creates a repository, also with the kit, and uses a read-only package`, async () => {
+  test(`check 8: ${name} creates a repository, runs a read-only package, and builds with the kit`, async () => {
     const bin = sandbox.install(name, [nodeTool('22'), tool])
     const parent = join(sandbox.folder, name)
     const repository = join(parent, 'corner-cinema')

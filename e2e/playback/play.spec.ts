@@ -46,7 +46,7 @@ for (const [name, { path, choices, requested, notRequested, width }] of Object.e
     if (width) await expect.poll(async () => (await readVideoState(page)).width).toBe(width)
   })
 
-test('plays 1080p at its full width', async ({ page }) => {
+test('plays the video of a 1080p title with its full width of 1920 px', async ({ page }) => {
   await openAndPlay(page, 'sunrise')
   const { frames } = await readVideoState(page)
   await expect.poll(async () => (await readVideoState(page)).frames).toBeGreaterThan(frames + 60)
@@ -95,7 +95,7 @@ test('starts from the beginning after the end was reached', async ({ page }) => 
   expect(await readPlaybackTime(page)).toBeLessThan(10)
 })
 
-test('aborts the load when the page is left while the stream opens', async ({ page }) => {
+test('requests no segment and logs no error when the page is left before the manifest arrives', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const segments = requests(page, '.m4s')

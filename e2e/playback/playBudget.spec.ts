@@ -99,7 +99,7 @@ test('reuses the response, manifest and segments requested on hover, and request
   ).toEqual([])
 })
 
-test('requests the response once when Play is clicked before the mouse has rested on it', async ({ page }) => {
+test('requests the stream once when Play is clicked before the hover prefetch starts', async ({ page }) => {
   const streamCalls = requests(page, '/playback/stream/asset/')
   await open(page, 'lumen', '/title/metropolis', { viewer: 'viewer', consent: 'all' })
   const link = page.getByRole('link', { name: /^Watch Metropolis/ }).first()

@@ -107,7 +107,10 @@ test.describe('failed loading', () => {
     })
   }
 
-  test('plays buffered video while offline, and resumes automatically when online', async ({ page, context }) => {
+  test('plays buffered video while segments fail, shows a message offline, and resumes when online', async ({
+    page,
+    context,
+  }) => {
     const failed = new Map<string, number>()
     page.on('requestfailed', (request) => failed.set(request.url(), (failed.get(request.url()) ?? 0) + 1))
     await openFilm(page, 'metropolis', { fault: `${STREAM_PATH}/*/7.m4s:abort` })

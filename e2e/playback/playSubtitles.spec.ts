@@ -199,7 +199,7 @@ test('offers subtitles that a later period of a live stream adds', async ({ page
   await expect(trackButton(page, 'English')).toBeVisible()
 })
 
-test('requests the subtitles of an HLS film only when they are selected, and shows them in a full buffer', {
+test('requests HLS subtitles only when they are selected, and shows them although the whole film is buffered', {
   tag: '@core',
 }, async ({ page }) => {
   const subtitles = requests(page, '/stream/text')

@@ -232,7 +232,7 @@ test('restores unsaved text after a reload, and does not overwrite a change by a
   await expect(documentEditor(page)).toContainText('Theirs')
 })
 
-test('shows the problems of the whole folder, and a note while the page shows the last valid file', async ({
+test('lists the problems of all files, fixes one by a button, and notes when the page shows an older file', async ({
   page,
 }) => {
   const config = join(folder, 'config.json')
@@ -309,7 +309,7 @@ interface ExplainedElement {
 }
 
 for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
-  test(`${site}: resolves each module, card, menu entry, footer link and part of bar and footer to its own line`, {
+  test(`${site}: finds the source line of each module, card, menu entry, footer link and part of bar and footer`, {
     tag: site === 'bare' ? '@core' : [],
   }, async ({ page }) => {
     await open(page, site)

@@ -332,7 +332,7 @@ for (const [site, pages, hasBanner] of [
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('marquee')))).toEqual([])
   })
 
-test('runs no scripts on pages with secrets, whatever was accepted', async ({ page }) => {
+test('runs none of the configured scripts on the sign-in and reset pages, even with full consent', async ({ page }) => {
   const scriptRequests = await addScripts(page)
   for (const path of ['/login', '/reset/abc']) {
     await open(page, 'lumen', path, { viewer: 'signed-out', consent: 'all' })

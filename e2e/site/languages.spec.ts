@@ -32,7 +32,7 @@ test('switches to German in the footer, and keeps it after a reload and on other
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('shows no English text before the first language of the brand', async ({ page }) => {
+test('shows no English text while German, the first language of the brand, is loading', async ({ page }) => {
   await changeConfig(page, (config) => {
     config.languages = ['de', 'en']
     config.texts_by_language = { de: { searchPlaceholder: 'Stöbern Sie' } }
@@ -96,7 +96,7 @@ test('loads no language files and offers no choice for a brand with English only
   expect(files.filter((file) => LANGUAGE_FILES.test(file))).toEqual([])
 })
 
-test('loads no language files before the footer if the first language is English, and uses its replaced texts', async ({
+test('loads no language files before the footer if English comes first, and uses texts of the config', async ({
   page,
 }) => {
   const files = requests(page, '/assets/')

@@ -136,7 +136,7 @@ for (const [site, path] of [
   ['laurel', '/events/5101/cancel/rsvp-sunrise-ada'],
   ['lumen', '/reset'],
 ] as const)
-  test(`${site}${path}: runs no third-party scripts, also after a page that does`, async ({ page }) => {
+  test(`${site}${path}: runs no third-party scripts, also when opened from a page that runs them`, async ({ page }) => {
     const seen = await addTools(page, site)
     await page.goto('/privacy')
     await expect.poll(() => seen.sent.length).toBeGreaterThan(0)

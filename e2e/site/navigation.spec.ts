@@ -17,7 +17,9 @@ test('keeps the previous page until the new one is ready', { tag: '@core' }, asy
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([])
 })
 
-test('redirects unknown paths, trailing slashes and encoded hosts as specified', { tag: '@core' }, async ({ page }) => {
+test('redirects unknown paths and paths with an encoded host to the home page, and removes trailing slashes', {
+  tag: '@core',
+}, async ({ page }) => {
   for (const [from, to] of [
     ['/nowhere/at/all', '/home'],
     ['/films/', '/films'],

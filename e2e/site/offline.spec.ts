@@ -162,7 +162,9 @@ test('removes the worker and its caches when the feature is turned off', async (
   })
 })
 
-test('removes the worker by the replacement file of the guide, whatever the config', async ({ page }) => {
+test('removes the worker and its caches by the replacement file of the guide, even if no page starts', async ({
+  page,
+}) => {
   await visit(page, '/home')
   await expectCached(page, HOME_CALL)
   const code = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/how-to/sites/offline.md', 'utf8'))?.[1]

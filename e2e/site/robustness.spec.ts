@@ -42,7 +42,9 @@ test('tells visitors in a blocked country that the content is not available', as
   await expect(page.getByText('This content is not available in your current country or region.')).toBeVisible()
 })
 
-test('renders the valid parts of the broken site', { tag: '@core' }, async ({ page }) => {
+test('renders the valid parts of the broken site, without unsafe links or prototype pollution', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'broken', '/')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.locator('[data-module]').first()).toBeVisible()
@@ -313,7 +315,7 @@ test('shows pages while the storage is full or has invalid content', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Metropolis' })).toBeAttached()
 })
 
-test('shows a working form after a reload during the sign-in', async ({ page, context }) => {
+test('signs in after a reload that interrupts a pending sign-in', async ({ page, context }) => {
   await open(page, 'lumen', '/login', { ...SIGNED_OUT_CHOICES, fault: 'POST user/login:timeout:1' })
   await fillPassword(page)
   await expect(page.locator('main .mq-form button[type=submit]')).toBeDisabled()

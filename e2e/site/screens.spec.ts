@@ -205,7 +205,7 @@ test.describe('on unusual screens', () => {
     })
   }
 
-  test('shows the text of only one slide', async ({ page }) => {
+  test('shows only the actions of the current hero slide', async ({ page }) => {
     await open(page, 'lumen', '/home')
     await expect(page.locator('.mq-slides__slide .mq-hero__actions')).toHaveCount(5)
     await expect(page.locator('.mq-slides__slide .mq-hero__actions').filter({ visible: true })).toHaveCount(1)

@@ -15,7 +15,7 @@ const RECOVERY_TIMEOUT_MS = 25_000
 
 for (const callCase of CALL_CASES)
   for (const fault of FAULTS)
-    test(`shows ${callCase.site ?? 'lumen'}${callCase.path} while ${callCase.call} fails: ${fault}`, async ({
+    test(`shows ${callCase.site ?? 'lumen'}${callCase.path} while ${callCase.call} fails, and recovers: ${fault}`, async ({
       page,
       context,
       browser,

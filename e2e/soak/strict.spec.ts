@@ -15,7 +15,7 @@ test.afterAll(() => devServer?.close())
 
 for (const site of SITES)
   for (const viewer of VIEWERS)
-    test(`visits all pages of ${site} as ${viewer} under StrictMode, with the same result as in production`, async ({
+    test(`shows all pages of ${site} to ${viewer} under StrictMode as in production, without errors or leaks`, async ({
       browser,
       baseURL,
     }) => {

@@ -77,7 +77,7 @@ test('offers to resume a started episode', async ({ page }) => {
   await expect(page.locator('.mq-title__left')).toContainText('min left of Hypnotic Eyes')
 })
 
-test('redirects from an unknown title to the start page, with a message where details require the sign-in', async ({
+test('redirects from an unknown title to the start page, with a message if titles require the sign-in', async ({
   page,
 }) => {
   await open(page, 'lumen', '/title/no-such-film')
@@ -122,7 +122,7 @@ test('shows a title of a members-only site to a signed-in visitor', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunrise')
 })
 
-test('shows the message of a group that may not see a title', async ({ page }) => {
+test('shows a message to a group that may not see a title, and the title to a group that may', async ({ page }) => {
   await open(page, 'vault', '/title/greed', { viewer: 'viewer', groups: 'contractors' })
   await expect(
     page.getByText('This collection is for press. Contractors find their files under Collections.'),
@@ -153,7 +153,7 @@ test('links names and tags to searches, which explain their matches', async ({ p
   await expect(page.getByText('With Janet Gaynor').first()).toBeVisible()
 })
 
-test('shows no dot at the start or end of a line of facts', async ({ page }) => {
+test('shows no separator dot at the start of a line of title facts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, 'lumen', '/title/sunrise')
   await expect(page.locator('.mq-title__meta')).toBeVisible()

@@ -34,7 +34,9 @@ const VIEWS = {
 } as const
 
 for (const [site, views] of Object.entries(VIEWS))
-  test(`shows each view of ${site} with its content`, { tag: site === 'vault' ? '@core' : [] }, async ({ page }) => {
+  test(`shows each view type of the title pages of ${site} with its content`, {
+    tag: site === 'vault' ? '@core' : [],
+  }, async ({ page }) => {
     multiplyTimeout(views)
     for (const [type, slug, text] of views) {
       await open(page, site, `/title/${slug}?view=${type}`, viewerChoices)
@@ -119,7 +121,7 @@ test.describe('a protected document', () => {
     await expect.poll(() => page.context().pages().length).toBe(1)
   })
 
-  test('retries after a failure, and opens in a tab without access to this page', async ({ page }) => {
+  test('retries a failed document, and opens it in a tab without access to its opener', async ({ page }) => {
     await open(page, 'lumen', '/title/metropolis?view=links', {
       ...viewerChoices,
       fault: 'inventory/papers/{name}:404:1',
