@@ -60,7 +60,7 @@ describe('failureTexts', () => {
     expect(refusedTexts('1', errors).headline).toBe('Content Unavailable')
   })
 
-  it('uses the texts of the site', () => {
+  it('uses a custom text of the site instead of the built-in one', () => {
     const own = createText({ playNetwork: 'The wire is down.' })
     expect(failureTexts({ kind: 'network' }, undefined, own).headline).toBe('The wire is down.')
   })

@@ -49,15 +49,20 @@ test.each<[string, object, () => void]>([
 })
 
 test.each([
-  ['the viewer’s language', undefined, false, { languages: ['fra'], manifestFirst: false }],
+  ['audio in the viewer’s language', undefined, false, { languages: ['fra'], manifestFirst: false }],
   [
-    'the default of the manifest, if the brand prefers it',
+    'the default audio of the manifest if the brand requires it',
     undefined,
     true,
     { languages: ['fra'], manifestFirst: true },
   ],
-  ['the viewer’s last selection', 'eng', true, { languages: ['eng', 'fra'], manifestFirst: false }],
-])('prefers audio in %s', async (_, audio, manifestAudio, rules) => {
+  [
+    'the audio language that the viewer selected last',
+    'eng',
+    true,
+    { languages: ['eng', 'fra'], manifestFirst: false },
+  ],
+])('prefers %s', async (_, audio, manifestAudio, rules) => {
   if (audio) savePreferences({ audio })
   await preload({}, manifestAudio)
   expect(preloadCalls()[0]?.[1].rules).toEqual(rules)

@@ -86,7 +86,7 @@ test('reports video with a size but without frames', async () => {
   expect(checkCount).toBe(0)
 })
 
-test('counts decoded frames that are not shown', async () => {
+test('does not report a file whose frames are decoded but not shown', async () => {
   video.videoWidth = 640
   video.frames = 12
   watch('none')
@@ -94,7 +94,7 @@ test('counts decoded frames that are not shown', async () => {
   expect(reportCount).toBe(0)
 })
 
-test('counts a size as video without frame callbacks', async () => {
+test('does not report a video with a size if the browser lacks requestVideoFrameCallback', async () => {
   video.requestVideoFrameCallback = undefined
   video.videoWidth = 640
   watch('expected')

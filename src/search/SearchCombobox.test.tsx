@@ -28,7 +28,7 @@ const findOptionTexts = () => screen.findAllByRole('option').then((all) => all.m
 
 beforeEach(() => localStorage.clear())
 
-test('requests nothing for two characters, and once for three, with trimmed terms', async () => {
+test('requests hints only from three characters on, once, and without surrounding spaces', async () => {
   const { requested, field } = show({ [hintsOf('nos')]: titleListAnswer('nosferatu') })
   await userEvent.type(field, ' no ')
   expect(field.getAttribute('aria-expanded')).toBe('false')
@@ -114,13 +114,13 @@ test('announces no results, and offers a retry after an error', async () => {
   expect(await findOptionTexts()).toHaveLength(2)
 })
 
-test('drops only the broken hint', async () => {
+test('omits hints with invalid data and shows the others', async () => {
   const { field } = show({ [hintsOf('fau')]: { data: [null, { slug: '../x' }, aTitle('faust')] } })
   await userEvent.type(field, 'fau')
   expect(await findOptionTexts()).toEqual(['faustMovie', 'See all results for “fau”'])
 })
 
-test('moves to the recent searches with arrow keys, and removes one with its button', async () => {
+test('moves the focus to the recent searches with arrow keys, and removes a search with its button', async () => {
   localStorage.setItem('marquee.searches /api/v1/', '["faust","judex"]')
   const { field } = show()
   await userEvent.click(field)

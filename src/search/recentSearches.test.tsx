@@ -12,7 +12,7 @@ test('keeps the last five, without duplicates, the latest first', () => {
   expect(recent.get()).toEqual(['f', 'e', 'd', 'A', 'c'])
 })
 
-test('stores them and removes them', () => {
+test('stores searches, and removes one or all of them', () => {
   const before = createRecentSearches(storage)
   before.add('faust')
   before.add('judex')
@@ -24,7 +24,7 @@ test('stores them and removes them', () => {
   expect(localStorage.getItem(STORAGE_KEY)).toBeNull()
 })
 
-test('separates sites', () => {
+test('stores the searches of each site separately', () => {
   createRecentSearches(storage).add('faust')
   expect(createRecentSearches(createSiteStorage('localStorage', '/other/')).get()).toEqual([])
 })

@@ -9,7 +9,7 @@ test.each([
   ['  nosferatu ', 'nosferatu'],
 ])('for %j requests hints for %j', (text, terms) => expect(toHintTerms(text)).toBe(terms))
 
-test('limits the length', () => {
+test('truncates search terms that are too long', () => {
   expect(trimSearchTerms('x'.repeat(1000))).toHaveLength(MAX_SEARCH_LENGTH)
 })
 
@@ -20,4 +20,5 @@ test.each([
   ['   ', '/search'],
 ])('builds for %j the address %s', (text, address) => expect(searchAddress('/search', text)).toBe(address))
 
-test('accepts a lone surrogate', () => expect(searchAddress('/search', '\ud800')).toMatch(/^\/search\?search=/))
+test('builds an address for search terms with a lone surrogate', () =>
+  expect(searchAddress('/search', '\ud800')).toMatch(/^\/search\?search=/))

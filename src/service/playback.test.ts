@@ -94,13 +94,15 @@ describe('refusals', () => {
     ['a code beside the data', { success: false, code: 6, data: null }, '6'],
     ['no sources', streamAnswer({ sources: [] }), '1'],
     ['success false without a code', { success: false, data: { sources: SOURCES } }, '1'],
-    ['success false with another code', { success: false, code: 1200, data: { sources: SOURCES } }, '1200'],
+    ['success false and another code', { success: false, code: 1200, data: { sources: SOURCES } }, '1200'],
     ['no success field, and a code', { code: 77, data: { sources: SOURCES } }, '77'],
-    ['a status with a code', statusError(PATH, 403, { data: null, code: 3 }), '3'],
-    ['401', statusError(PATH, 401), '2'],
-    ['403', statusError(PATH, 403), '1'],
-    ['404', statusError(PATH, 404), '1'],
-  ])('reads the code of %s', async (_, answer, refused) => expect((await ask(answer)).played).toEqual({ refused }))
+    ['status 403 and a code', statusError(PATH, 403, { data: null, code: 3 }), '3'],
+    ['status 401', statusError(PATH, 401), '2'],
+    ['status 403', statusError(PATH, 403), '1'],
+    ['status 404', statusError(PATH, 404), '1'],
+  ])('returns the refusal code of a response with %s', async (_, answer, refused) =>
+    expect((await ask(answer)).played).toEqual({ refused }),
+  )
 
   it.each<[string, unknown]>([
     ['another code beside success', { success: true, code: 0, data: { sources: SOURCES } }],
@@ -117,7 +119,7 @@ describe('refusals', () => {
     await expect(ask(answer)).rejects.toThrow()
   })
 
-  it('drops only the broken source', async () => {
+  it('omits invalid sources and plays the others', async () => {
     const { played } = await ask(streamAnswer({ sources: [{ src: 7 }, ...SOURCES, null] }))
     expect(played).toEqual({ asset: { sources: SOURCES } })
   })
@@ -125,12 +127,12 @@ describe('refusals', () => {
 
 describe('pickVideoByLanguage', () => {
   it.each([
-    ['the viewer’s language', { eng: 1, deu: 2, fra: 3 }, 'deu', 2],
+    ['the video in the viewer’s language', { eng: 1, deu: 2, fra: 3 }, 'deu', 2],
     ['English when the viewer’s is missing', { deu: 2, eng: 1 }, 'ita', 1],
     ['the first when there is no English', { deu: 2, fra: 3 }, 'ita', 2],
     ['English when the viewer has no language', { deu: 2, eng: 1 }, undefined, 1],
-    ['an empty language', { deu: 2, eng: 1 }, '', 1],
-    ['a language named like an object member', { deu: 2 }, 'constructor', 2],
+    ['English for an empty language', { deu: 2, eng: 1 }, '', 1],
+    ['the first for the language "constructor", and no inherited property', { deu: 2 }, 'constructor', 2],
     ['undefined without videos', {}, 'eng', undefined],
   ])('picks %s', (_, videos: Record<string, number>, language, picked) =>
     expect(pickVideoByLanguage(videos, language)).toBe(picked),

@@ -16,7 +16,7 @@ const formatGroups = (groups: ReturnType<typeof groupEpisodes>) =>
 
 test.each([
   [
-    'sorts by season and number',
+    'sorts episodes by season and number',
     [season(2), season(1)],
     [episode('b', 1, 2), episode('c', 2, 1), episode('a', 1, 1)],
     ['1: a b', '2: c'],
@@ -24,7 +24,7 @@ test.each([
   ['adds a season that is not listed', [season(1)], [episode('a', 1, 1), episode('x', 4, 1)], ['1: a', '4: x']],
   ['puts episodes without a season in the last one', [season(1), season(2)], [episode('a')], ['1:', '2: a']],
   [
-    'reads the season from the hierarchy',
+    'reads the season of an episode from its hierarchy',
     [season(1), season(2)],
     [{ slug: 'a', hierarchy: { season_num: 1 } }],
     ['1: a', '2:'],

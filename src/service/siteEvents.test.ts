@@ -3,7 +3,7 @@ import { createSiteEvents, type SiteEvent } from './siteEvents'
 
 const FORBIDDEN_EVENT: SiteEvent = { name: 'forbidden', path: 'user/queue' }
 
-it('notifies all listeners and logs events for later ones', () => {
+it('notifies listeners until they unsubscribe, and keeps all events in the log', () => {
   const events = createSiteEvents()
   const first = vi.fn()
   const second = vi.fn()

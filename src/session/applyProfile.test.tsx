@@ -9,21 +9,21 @@ import { createSession, loadProfiles, requestProfile, type Session } from './ses
 describe('clockOffset (threats D5)', () => {
   const now = Date.UTC(2026, 10, 20, 12)
   it.each([
-    ['seconds', now / 1000 + 60, 60_000],
-    ['milliseconds', now + 60_000, 60_000],
-    ['digits', String(now / 1000), 0],
-    ['a clock that is behind', now / 1000 - 3600, -3_600_000],
-    ['no stamp', undefined, undefined],
-    ['an empty text', '', undefined],
-    ['a text without a number', 'soon', undefined],
-    ['1970', 5, undefined],
-    ['far in the future', 9e12, undefined],
-    ['null', null, undefined],
-  ])('reads %s', (_, stamp, expected) => {
+    ['reads a time in seconds', now / 1000 + 60, 60_000],
+    ['reads a time in milliseconds', now + 60_000, 60_000],
+    ['reads digits in a text', String(now / 1000), 0],
+    ['returns a negative offset for a server clock that is behind', now / 1000 - 3600, -3_600_000],
+    ['returns undefined without a time', undefined, undefined],
+    ['returns undefined for an empty text', '', undefined],
+    ['returns undefined for a text without a number', 'soon', undefined],
+    ['returns undefined for a time in 1970', 5, undefined],
+    ['returns undefined for a time far in the future', 9e12, undefined],
+    ['returns undefined for null', null, undefined],
+  ])('%s', (_, stamp, expected) => {
     expect(clockOffset(stamp, now, now)).toBe(expected)
   })
 
-  it('takes the middle of the call as the time of the stamp', () => {
+  it('compares the server time with the middle of request and response', () => {
     expect(clockOffset(now + 1000, now, now + 2000)).toBe(0)
   })
 })
@@ -93,7 +93,7 @@ test.each([
   ['press', []],
   [{ 0: 'press', length: 1 }, []],
   [undefined, []],
-])('reads the groups in %j', (given, groups) => expect(groupsOf(given)).toEqual(groups))
+])('reads the groups in %j as %j', (given, groups) => expect(groupsOf(given)).toEqual(groups))
 
 test('loads the profile once for each session, and not when signed out', async () => {
   Cookies.remove('token')

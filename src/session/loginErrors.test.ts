@@ -33,7 +33,7 @@ describe('sign-in errors (spec, section 8)', () => {
     [{}, DEFAULT_TEXT],
     ['constructor', DEFAULT_TEXT],
     ['__proto__', DEFAULT_TEXT],
-  ])('shows for %j: %s', (code, message) => {
+  ])('for the error code %j shows: %s', (code, message) => {
     expect(loginErrorLines(code, t, undefined)).toEqual([message])
     if (typeof code === 'number') expect(loginErrorLines(String(code), t, {})).toEqual([message])
   })
@@ -80,7 +80,7 @@ describe('code 3 and the countdown (spec, section 5)', () => {
     [3, 'soon', true],
     [4, '2026-11-01T09:00:00-08:00', true],
     [undefined, '2026-11-01T09:00:00-08:00', true],
-  ])('with code %s and start %s is shown: %s', (code, start, shown) => {
+  ])('with code %s and countdown start %s, shows the login error: %s', (code, start, shown) => {
     expect(showsLoginError(code, start, now)).toBe(shown)
   })
 })

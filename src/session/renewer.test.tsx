@@ -55,16 +55,16 @@ test('does not end a newer session after a late renewal', async () => {
 })
 
 test.each([
-  ['a password', () => setUp('Token').renew('Token one')],
+  ['that signed in with a password', () => setUp('Token').renew('Token one')],
   [
-    'a token without a refresh token',
+    'without a refresh token',
     () => {
       const { renew } = setUp()
       storeTokens({ ...tokens, refresh: undefined })
       return renew('Bearer one')
     },
   ],
-])('does not renew a session of %s', async (_, renewal) => {
+])('does not renew a session %s', async (_, renewal) => {
   expect(await renewal()).toBe(false)
   expect(renewSession).not.toHaveBeenCalled()
 })

@@ -19,8 +19,8 @@ describe('rolesOf reads any client_role (threats S12)', () => {
     [null, []],
     [7, []],
     [{ moderator: true }, []],
-  ])('reads %j', (given, roles) => expect(rolesOf(profileWithRole(given))).toEqual(roles))
-  it('returns nothing when signed out', () => expect(rolesOf(undefined)).toEqual([]))
+  ])('reads %j as %j', (given, roles) => expect(rolesOf(profileWithRole(given))).toEqual(roles))
+  it('returns no roles when signed out', () => expect(rolesOf(undefined)).toEqual([]))
 })
 
 describe('hasRole: client prefix followed by the role (spec, section 6)', () => {

@@ -39,7 +39,7 @@ describe('readModuleList', () => {
     ])
   })
 
-  it('skips hidden and ignored modules', async () => {
+  it('omits hidden modules and modules in the set of ignored slugs', async () => {
     const { slugs, problems } = await readList(
       [{ module: module('a', { hidden: true }) }, { module: module('b') }, { module: module('c') }],
       ['b'],
@@ -108,7 +108,7 @@ describe('from and until', () => {
     ['one second before', '2026-11-14T16:59:59Z', ['until', 'always']],
     ['exactly at', '2026-11-14T17:00:00Z', ['from', 'both', 'always']],
     ['hours after', '2026-11-15T00:00:00Z', ['from', 'always']],
-  ])('selects the modules %s the time', async (_, now, slugs) => {
+  ])('selects the modules that are visible %s the configured time', async (_, now, slugs) => {
     const list = await readModuleList(listResponse(data), modules, new Set(), createProblems(), Date.parse(now))
     expect(list.map(({ slug }) => slug)).toEqual(slugs)
   })

@@ -97,7 +97,7 @@ describe('on a platform that aborts unfinished requests after the response', () 
     await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · New'))
   })
 
-  it('renders the next page after a call that was too slow', async () => {
+  it('renders the next page with its data after a service call was too slow for the previous page', async () => {
     const filmTitle = startPlatform()
     await vi.waitFor(async () => expect(await filmTitle()).toBe('Faust · Bare'))
     const unblock = blockServiceCalls('/faust')
@@ -121,7 +121,7 @@ it.each([
   ['POST', '/__marquee/save'],
   ['PUT', '/__marquee/files/config.json'],
   ['POST', '/__marquee/pictures'],
-])('check 10: refuses %s %s, also of its own page', async (method, path) => {
+])('check 10: refuses %s %s with 405, even from a page of the same origin', async (method, path) => {
   vi.stubGlobal('fetch', fetchFromService)
   vi.stubGlobal('location', { href: undefined })
   vi.stubGlobal('innerHeight', 900)

@@ -58,7 +58,7 @@ it.each([
   ['a live event', '/event/faust/gala', 200],
   ['an unknown live event', '/event/faust/nope', 404],
   ['a title while the service fails', '/title/broken', 200],
-])('returns the status of %s', async (_, path, status) => {
+])('for %s at %s returns the status %i', async (_, path, status) => {
   const handler = createRequestHandler({
     built: { page: INDEX_HTML, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],

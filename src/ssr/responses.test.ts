@@ -88,7 +88,7 @@ it('rejects an unknown host with 421, without repeating its name', async () => {
   expect(await answer.text()).not.toContain('evil')
 })
 
-it('does not fill the offline shell', async () => {
+it('returns the offline shell (/index.html) without server-rendered content', async () => {
   const answer = await sendRequest('/index.html')
   expect(answer.status).toBe(200)
   expect(await answer.text()).not.toMatch(/id="ssr"|og:title|noindex/)

@@ -131,7 +131,7 @@ test.each(Object.entries(checks))('%s', (_, { check }) => {
   expect(problems).toEqual([])
 })
 
-test('names each step of the scale after its pixels', () => {
+test('names each step of the spacing scale after its size in pixels', () => {
   expect(Object.keys(spaceSteps).length).toBeGreaterThan(9)
   expect(Object.entries(spaceSteps).filter(([name, px]) => name !== px)).toEqual([])
 })

@@ -31,7 +31,7 @@ function show({ signedIn = true, listed = [] as unknown[], config = {}, compact 
 const button = () => screen.getByRole('button', { name: /^My list/ })
 const ariaPressed = () => button().getAttribute('aria-pressed')
 
-test('shows whether the title is listed, and changes immediately', async () => {
+test('shows whether the title is on the watchlist, and toggles before the response', async () => {
   const { send } = show({ listed: ['7'] })
   await waitFor(() => expect(ariaPressed()).toBe('true'))
   fireEvent.click(button())

@@ -9,7 +9,7 @@ test.each([
   ['returns false for another title', 8, 0, false],
   ['returns false after ten minutes', 7, 600_000, false],
   ['returns false when the clock was set back', 7, -1000, false],
-])('%s', (_, id, later, expected) => {
+])('takeTitleToAdd() %s', (_, id, later, expected) => {
   storeTitleToAdd(7, 1_000_000)
   expect(takeTitleToAdd(id, 1_000_000 + later)).toBe(expected)
 })

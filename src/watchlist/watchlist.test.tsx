@@ -64,7 +64,7 @@ test('loads the ids once and compares them as strings', async () => {
   expect(['7', 7, 'b', 8].map(list.has)).toEqual([true, true, true, false])
 })
 
-test('leaves everything unknown after an error, and loads again', async () => {
+test('leaves the status of all titles unknown after an error, and loads again on the next call', async () => {
   const { list, refuse } = createTestWatchlist([7])
   refuse(true)
   await expect(list.ensure()).rejects.toThrow(TypeError)

@@ -34,7 +34,7 @@ describe('unwrapLicence', () => {
     expect(Buffer.from(unwrapLicence(whole.subarray(4, -4)) as Uint8Array)).toEqual(Buffer.from(LICENCE))
   })
 
-  it('never throws, and decodes any licence', () => {
+  it('never throws for any text, and decodes any Base64 licence in <ckc>', () => {
     fc.assert(fc.property(fc.string(), (text) => void unwrapLicence(bytes(text))))
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 400 }), (licence) => {
@@ -88,17 +88,17 @@ describe('licenceHeaders', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it.each([
-    ['a path of this site', '/licence/', all],
-    ['an address of this site', 'https://site.example/licence/', all],
-    ['the origin of the service', 'https://api.site.example/v1/licence/', all],
-    ['a foreign server', 'https://licences.example/widevine', {}],
-    ['a foreign server without a scheme', '//licences.example/widevine', {}],
-    ['another port', 'https://site.example:8443/licence/', {}],
-    ['another scheme', 'http://site.example/licence/', {}],
-    ['a host that starts with ours', 'https://site.example.evil.example/', {}],
-    ['our host as user name', 'https://site.example@evil.example/', {}],
-    ['a data URL', 'data:application/json,{}', {}],
-  ])('for %s', (_, uri, headers) => expect(licenceHeaders(uri, 'Token t', own)).toEqual(headers))
+    ['sends the token to a path of this site', '/licence/', all],
+    ['sends the token to an address of this site', 'https://site.example/licence/', all],
+    ['sends the token to the origin of the service', 'https://api.site.example/v1/licence/', all],
+    ['sends no token to a foreign server', 'https://licences.example/widevine', {}],
+    ['sends no token to a foreign server without a scheme', '//licences.example/widevine', {}],
+    ['sends no token to another port', 'https://site.example:8443/licence/', {}],
+    ['sends no token to another scheme', 'http://site.example/licence/', {}],
+    ['sends no token to a host that starts with ours', 'https://site.example.evil.example/', {}],
+    ['sends no token to an address with our host as user name', 'https://site.example@evil.example/', {}],
+    ['sends no token to a data URL', 'data:application/json,{}', {}],
+  ])('%s', (_, uri, headers) => expect(licenceHeaders(uri, 'Token t', own)).toEqual(headers))
 
   it('sends no token when signed out', () =>
     expect(licenceHeaders('/licence/', undefined, own)).toEqual({ device: 'Web' }))

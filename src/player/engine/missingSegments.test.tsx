@@ -7,12 +7,12 @@ const segment = (start: number, type = 'video', stream = 1) => ({ type, stream, 
 const createDetector = (renditions = 1, end = 100) =>
   createGapDetector({ renditions: () => renditions, end: () => end })
 
-test('skips two consecutive segments, not a third one, and later ones again', () => {
+test('skips at most two consecutive missing segments, and skips again later in the stream', () => {
   const isGap = createDetector()
   expect([8, 12, 16, 40].map((start) => isGap(segment(start)))).toEqual([true, true, false, true])
 })
 
-test('counts video and audio of the same time as one gap, and repeated requests once', () => {
+test('counts missing video and audio segments of the same time as one gap, and a repeated request once', () => {
   const isGap = createDetector()
   const pieces = [segment(8), segment(8, 'audio'), segment(12), segment(12, 'audio'), segment(12)]
   expect(pieces.map(isGap)).toEqual([true, true, true, true, true])
@@ -24,7 +24,7 @@ test('skips a video segment once all renditions lack it', () => {
   expect(isGap(segment(8, 'audio', 9))).toBe(true)
 })
 
-test('does not skip the last segment', () => {
+test('does not skip the last segment, unless the duration is unknown', () => {
   expect(createDetector(1, 12)(segment(8))).toBe(false)
   // The duration is unknown.
   expect(createDetector(1, 0)(segment(8))).toBe(true)
@@ -69,11 +69,11 @@ async function requestSegment(type: string, { status = 404, context = true, uris
 
 afterEach(() => vi.restoreAllMocks())
 
-test('returns an empty segment for a missing one at the first attempt', async () => {
+test('returns an empty segment for a missing video segment, without a retry', async () => {
   expect(await requestSegment('video')).toEqual({ length: 0, error: undefined, attempts: 1, gaps: 1 })
 })
 
-test('fails for missing subtitles, and marks the error', async () => {
+test('fails for a missing subtitle segment with an error that isTextSegmentError() recognises', async () => {
   const { error, gaps } = await requestSegment('text')
   expect(error).toMatchObject({ code: 1001, severity: 2 })
   expect(isTextSegmentError(error)).toBe(true)
@@ -82,7 +82,7 @@ test('fails for missing subtitles, and marks the error', async () => {
 
 test.each([
   ['retries a status that may be temporary', { status: 503 }, 2],
-  ['retries a segment with another address', { uris: ['https://a.example/3.m4s', 'https://b.example/3.m4s'] }, 2],
+  ['retries a segment that has a second address', { uris: ['https://a.example/3.m4s', 'https://b.example/3.m4s'] }, 2],
   ['fails for a request without segment context', { context: false }, 2],
 ])('%s', async (_, options, attempts) => {
   const found = await requestSegment('video', options)

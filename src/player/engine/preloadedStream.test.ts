@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('returns the engine with the loaded data, once', async () => {
+test('take() returns the engine with the loaded data on the first call only', async () => {
   const stream = await preload('/a.m3u8', 12)
   expect(createdPlayers[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12, 'application/x-mpegurl')
   await flush()

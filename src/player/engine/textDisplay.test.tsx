@@ -79,21 +79,21 @@ describe('a cue that two segments contain', () => {
 describe('removing a time range', () => {
   beforeEach(() => display.append([cue(1, 3, 'One'), cue(4, 6, 'Two'), cue(7, 9, 'Three')]))
 
-  test('removes the cues within it', () => {
+  test('removes the cues within the range', () => {
     expect(display.remove(4, 6)).toBe(true)
     expect(cueTexts()).toEqual(['1-2.999 One', '7-8.999 Three'])
   })
 
   test.each([
-    ['starts before it', 5, 8],
-    ['ends after it', 0, 5],
-  ])('keeps a cue that %s, and shows it once when its segment is read again', (_, start, end) => {
+    ['starts before the range', 5, 8],
+    ['ends after the range', 0, 5],
+  ])('keeps a cue that %s, and shows it once when its segment is appended again', (_, start, end) => {
     display.remove(start, end)
     display.append([cue(4, 6, 'Two')])
     expect(cueTexts().filter((text) => text.endsWith('Two'))).toEqual(['4-5.999 Two'])
   })
 
-  test('shows a removed cue again when its segment is read again', () => {
+  test('shows a removed cue again when its segment is appended again', () => {
     display.remove(0, 3)
     display.append([cue(1, 3, 'One')])
     expect(cueTexts()).toContain('1-2.999 One')

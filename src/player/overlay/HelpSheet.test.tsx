@@ -4,7 +4,7 @@ import { HelpSheet } from './HelpSheet'
 
 const rows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
 
-test('lists keys of the page last, without the player keys that they override', () => {
+test('lists the keys of the page last, and omits player keys that they override', () => {
   render(
     <HelpSheet
       own={[

@@ -74,7 +74,7 @@ test('shows only the selected subtitles, and saves the language', () => {
   expect(readPreferences()).toMatchObject({ captions: 'fr', lastCaptions: 'fr' })
 })
 
-test('saves Off and the last language', () => {
+test('saves that subtitles are off, and their last language', () => {
   const tracks = show()
   tracks.current.text[2]?.select()
   tracks.current.off()

@@ -44,10 +44,10 @@ describe('before playback', () => {
   })
 
   it.each([
-    ['starting, without data', { paused: false, readyState: 1 }, []],
-    ['seeking to the resume position', { paused: false, readyState: 4, seeking: true }, []],
-    ['playing', { paused: false, readyState: 4, seeking: false }, ['position 0']],
-    ['paused', { paused: true, readyState: 4 }, []],
+    ['starting without data: reports no position', { paused: false, readyState: 1 }, []],
+    ['seeking to the resume position: reports no position', { paused: false, readyState: 4, seeking: true }, []],
+    ['playing: reports its position', { paused: false, readyState: 4, seeking: false }, ['position 0']],
+    ['paused: reports no position', { paused: true, readyState: 4 }, []],
   ])('when bound to a video that is %s', (_, state, expected) => {
     unbind()
     saverCalls = []

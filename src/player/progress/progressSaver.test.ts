@@ -143,7 +143,7 @@ describe('saves in flight', () => {
     expect(sent()).toEqual([100, 105])
   })
 
-  it('ignores an aborted save that the service receives anyway', async () => {
+  it('does not count an aborted save as saved, even if the service confirms it', async () => {
     const { saver, sent, saveAt, calls, unsent, settle } = createSaver()
     await saveAt(100)
     saver.setPosition(105)
@@ -244,7 +244,7 @@ describe('failures', () => {
     expect(unsent.all()).toEqual([])
   })
 
-  it('retries after each interval while paused', async () => {
+  it('retries a failed save after each interval while paused, until it succeeds', async () => {
     const { sent, saveAt, fail, succeed } = createSaver(30)
     await saveAt(100)
     await fail()
@@ -274,7 +274,7 @@ describe('failures', () => {
     expect(unsent.all()).toEqual([])
   })
 
-  it('stores a position at least once per interval, even offline, for a killed tab', async () => {
+  it('stores a position locally at least once per interval, even offline, in case the tab is killed', async () => {
     const { saver, calls, unsent } = createSaver(30)
     for (let second = 0; second < 200; second++) {
       saver.setPosition(second)
@@ -286,7 +286,7 @@ describe('failures', () => {
     saver.dispose()
   })
 
-  it('stores a position immediately while a save is in flight', async () => {
+  it('stores a position locally and immediately while a save is in flight', async () => {
     const { sent, saveAt, unsent } = createSaver()
     await saveAt(100)
     await advanceTime(14_000)
@@ -295,7 +295,7 @@ describe('failures', () => {
     expect(unsent.all()).toMatchObject([{ progress: 114 }])
   })
 
-  test.each([400, 403, 404, 422])('does not retry after status %i', async (status) => {
+  test.each([400, 403, 404, 422])('neither retries nor keeps the failed save after status %i', async (status) => {
     const { sent, saveAt, fail, unsent } = createSaver()
     await saveAt(100)
     await fail(new ServiceError('status', 'x', status))
@@ -304,7 +304,7 @@ describe('failures', () => {
     expect(sent()).toEqual([100])
   })
 
-  test.each([401, 408, 429, 500, 503])('keeps the save after status %i', async (status) => {
+  test.each([401, 408, 429, 500, 503])('keeps the failed save in the unsent list after status %i', async (status) => {
     const { saver, saveAt, fail, unsent } = createSaver()
     await saveAt(100)
     await fail(new ServiceError('status', 'x', status))
@@ -312,7 +312,7 @@ describe('failures', () => {
     saver.dispose()
   })
 
-  it('handles a sender that throws', async () => {
+  it('keeps the save in the unsent list if the sender throws', async () => {
     const unsent = createUnsentProgress(createMemoryStorage(), 'ada')
     const send = () => {
       throw new Error('no')

@@ -32,7 +32,7 @@ test('reports available screens until stopped', () => {
   expect(onChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('denies AirPlay in the browser if the brand forbids it', () => {
+test('reports no AirPlay and sets x-webkit-airplay="deny" if the brand forbids it', () => {
   const video = createSafariVideo()
   const onChange = vi.fn()
   watchAirplay(video, false, onChange)

@@ -15,4 +15,4 @@ test.each([
   [Number.POSITIVE_INFINITY, '0 sec'],
 ])('formats %s seconds as %s', (seconds, expected) => expect(formatBehindLive(seconds, 'en')).toBe(expected))
 
-test('uses the language', () => expect(formatBehindLive(95, 'de')).toBe('1 Min.'))
+test('formats the minutes in the given language', () => expect(formatBehindLive(95, 'de')).toBe('1 Min.'))

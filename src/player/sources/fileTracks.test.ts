@@ -29,13 +29,13 @@ test.each([
   ['sound.mp4', 'none', 1],
   // Its header is at the end.
   ['hevc.mp4', 'unknown format', 2],
-])('%s: %s, with %i requests', async (name, status, requestCount) => {
+])('reads from %s the video status "%s" with %i requests', async (name, status, requestCount) => {
   serveFile(readVideoFile(name))
   expect(await checkFileStatus()).toBe(status)
   expect(requests).toHaveLength(requestCount)
 })
 
-test('expects video if the browser supports HEVC', async () => {
+test('expects video in an HEVC file if the browser supports HEVC', async () => {
   serveFile(readVideoFile('hevc.mp4'))
   expect(await checkFileStatus(() => 'probably')).toBe('expected')
 })
@@ -68,7 +68,7 @@ test.each<[string, Uint8Array]>([
   ['half a header', readVideoFile('clip.mp4').slice(0, 200)],
   ['zeros', new Uint8Array(4096)],
   ['boxes without an end', new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftyp'), ...new Array(400).fill(0)])],
-])('trusts the media type for %s', async (_, bytes) => {
+])('falls back to the media type for %s, with few requests', async (_, bytes) => {
   serveFile(bytes)
   expect(['expected', 'none']).toContain(await checkFileStatus())
   expect(requests.length).toBeLessThan(14)

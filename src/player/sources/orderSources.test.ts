@@ -41,7 +41,7 @@ describe('orderSources', () => {
     expect(found.requested).toEqual([])
   })
 
-  it('accepts sources with a short name or a generic type', async () => {
+  it('accepts sources with a short name ("HLS") or a generic type (application/octet-stream)', async () => {
     const { sources } = await orderInBrowser([
       { src: '/a.m3u8', type: 'HLS' },
       { src: '/b.m3u8', type: 'application/octet-stream' },
@@ -73,14 +73,19 @@ describe('orderSources', () => {
 
   const all = { widevine: '/wv', fairplay: '/fp', fairplayCert: '/cert', clearkey: '/ck' }
   it.each<[string, Partial<PlaybackAsset>, string[], boolean]>([
-    ['a browser with Widevine', all, ['com.widevine.alpha'], true],
-    ['a browser with FairPlay', all, ['com.apple.fps'], true],
-    ['a browser with ClearKey', all, ['org.w3.clearkey'], true],
-    ['a browser without any', all, [], false],
-    ['a browser with a key system that has no server', { widevine: '/wv' }, ['org.w3.clearkey'], false],
-    ['a browser with FairPlay, without a certificate', { fairplay: '/fp' }, ['com.apple.fps'], false],
-    ['an asset without servers', {}, ['com.widevine.alpha'], false],
-  ])('protected source: %s', async (_, servers, systems, plays) => {
+    ['is listed in a browser with Widevine', all, ['com.widevine.alpha'], true],
+    ['is listed in a browser with FairPlay', all, ['com.apple.fps'], true],
+    ['is listed in a browser with ClearKey', all, ['org.w3.clearkey'], true],
+    ['is omitted in a browser without a key system', all, [], false],
+    [
+      'is omitted if the key system of the browser has no licence server',
+      { widevine: '/wv' },
+      ['org.w3.clearkey'],
+      false,
+    ],
+    ['is omitted for FairPlay without a certificate', { fairplay: '/fp' }, ['com.apple.fps'], false],
+    ['is omitted for an asset without licence servers', {}, ['com.widevine.alpha'], false],
+  ])('a protected source %s', async (_, servers, systems, plays) => {
     const found = await orderInBrowser([protectedDash, MP4], servers, systems)
     expect(found.sources.map(({ src }) => src)).toEqual(plays ? ['/a.mpd', '/a.mp4'] : ['/a.mp4'])
     expect(found.sources[0]?.protected).toBe(plays)

@@ -16,7 +16,7 @@ describe('streamType', () => {
     ],
     ['a file', { src: '/x', type: 'video/mp4' }, 'file'],
     ['a file with codecs', { src: '/x', type: 'video/mp4; codecs="avc1.42E01E"' }, 'file'],
-    ['the type has priority over the extension', { src: '/x.m3u8', type: 'video/mp4' }, 'file'],
+    ['a file type with the extension of HLS', { src: '/x.m3u8', type: 'video/mp4' }, 'file'],
     ['an extension', { src: 'https://cdn.example/film/master.m3u8' }, 'hls'],
     ['an extension in capitals', { src: '/film/MANIFEST.MPD' }, 'dash'],
     ['an extension before a query', { src: '/master.m3u8?token=a.mp4' }, 'hls'],
@@ -45,7 +45,7 @@ describe('streamType', () => {
     ['an empty type', { src: '/master.m3u8', type: '' }, 'hls'],
     ['no extension', { src: '/film' }, 'file'],
     ['an empty address', { src: '' }, 'file'],
-  ])('%s', (_, source, type) => expect(streamType(source)).toBe(type))
+  ])('%s: %j is %s', (_, source, type) => expect(streamType(source)).toBe(type))
 })
 
 describe('fileMediaType', () => {
@@ -71,12 +71,17 @@ describe('mediaType', () => {
     ['a file as binary data', { src: '/a.webm', type: 'application/octet-stream' }, 'video/webm'],
     ['a short name without an extension', { src: '/a', type: 'webm' }, 'video/webm'],
     ['a short name with an extension', { src: '/feature.mp4', type: 'mp4' }, 'video/mp4'],
-  ])('%s', (_, source, type) => expect(mediaType(source)).toBe(type))
+  ])('%s: %j is %s', (_, source, type) => expect(mediaType(source)).toBe(type))
 })
 
 describe('engineMediaType', () => {
   it.each([
-    ['the type of the extension rather than another one', '/a.m3u8', 'application/dash+xml', 'application/x-mpegurl'],
+    [
+      'the type of the extension rather than that of the source',
+      '/a.m3u8',
+      'application/dash+xml',
+      'application/x-mpegurl',
+    ],
     ['the type of a format in brackets', '/manifest(format=m3u8-cmaf)', '', 'application/x-mpegurl'],
     ['the type of a format in the query', '/a?format=mpd-time-csf', 'hls', 'application/dash+xml'],
     ['the type of the source if the address has no format', '/a', 'application/x-mpegurl', 'application/x-mpegurl'],

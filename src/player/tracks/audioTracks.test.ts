@@ -27,7 +27,7 @@ test.each<[string, Partial<ManifestAudio>[], string[]]>([
   ['keeps the label of the manifest', [{ label: 'Original' }], ['Original']],
   ['replaces a code with the name of the language', [{ label: 'de', language: 'de' }], ['Deutsch']],
   ['uses the name of the language without a label', [{ language: 'fra' }], ['Français']],
-  ['removes =0 and -default', [{ label: 'English-default=0' }], ['English']],
+  ['removes =0 and -default from the label', [{ label: 'English-default=0' }], ['English']],
   ['uses the label without a language', [{ label: 'Music only', language: 'und' }], ['Music only']],
   ['numbers unknown tracks', [{ language: 'und' }, { language: '' }], ['Track 1', 'Track 2']],
   [
@@ -53,7 +53,7 @@ test.each<[string, Partial<ManifestAudio>[], string[]]>([
     [{ channelsCount: 6 }, { language: 'de', channelsCount: 6 }],
     ['English', 'Deutsch'],
   ],
-  ['numbers tracks without a difference', [{}, {}], ['English', 'English 2']],
+  ['numbers tracks that do not differ', [{}, {}], ['English', 'English 2']],
   [
     'adds languages to equal labels',
     [{ label: 'Main' }, { label: 'Main', language: 'de' }],
@@ -73,7 +73,7 @@ test('enables one track and sets the kind of each', () => {
   expect(audioTracksOf([], rules)).toEqual([])
 })
 
-test('uses the default of the manifest if the site requires it', () => {
+test('marks the default audio of the manifest as default if the site sets manifestFirst', () => {
   const tracks = [audioTrack({}), audioTrack({ language: 'fr', primary: true })]
   expect(audioTracksOf(tracks, rules).map((entry) => entry.isDefault)).toEqual([true, false])
   expect(audioTracksOf(tracks, { ...rules, manifestFirst: true }).map((entry) => entry.isDefault)).toEqual([

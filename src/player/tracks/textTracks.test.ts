@@ -41,7 +41,7 @@ describe('renames forced subtitles', () => {
     ['with a code as label and a readable id', { label: 'en', originalTextId: 'English-forced' }],
   ])('%s', (_, over) => expect(menuTrackOf(over)?.label).toBe('English (forced)'))
 
-  it('keeps the mark of the flag when the site removes the word from labels', () => {
+  it('keeps "(forced)" in the label of a flagged track although the site removes that text from labels', () => {
     expect(menuTrackOf({ label: 'English (forced)', forced: true }, ['(forced)'])?.label).toBe('English (forced)')
     expect(menuTrackOf({ label: 'English (forced)' }, ['(forced)'])?.label).toBe('English')
   })
@@ -127,7 +127,7 @@ test.each<[string, Partial<ManifestText>, string]>([
     { label: null, originalTextId: 'text_1', language: 'de' },
     'Deutsch',
   ],
-  ['removes =0', { label: 'English=0' }, 'English'],
+  ['removes =0 from the label', { label: 'English=0' }, 'English'],
   [
     'replaces a code with the id, both without =0',
     { label: 'eng=0', originalTextId: 'textstream_eng=0' },
@@ -174,8 +174,12 @@ test.each<[string, Partial<ManifestText>, string]>([
     },
     'captions',
   ],
-  ['a transcript alone', { roles: ['public.accessibility.transcribes-spoken-dialog'] }, 'subtitles'],
-  ['a track without a kind', { kind: null, roles: [] }, 'subtitles'],
+  [
+    'a transcript without descriptions of sounds, as subtitles',
+    { roles: ['public.accessibility.transcribes-spoken-dialog'] },
+    'subtitles',
+  ],
+  ['a track without a kind, as subtitles', { kind: null, roles: [] }, 'subtitles'],
 ])('sets the kind: %s', (_, over, kind) => expect(menuTrackOf(over)?.kind).toBe(kind))
 
 test('returns the original track objects in order', () => {

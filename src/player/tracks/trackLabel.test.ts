@@ -79,7 +79,7 @@ test('uses the language if the configured words leave no label', () => {
   expect(trackLabel({ label: '[CC]', id: 'English', language: 'de' }, 'en', ['[CC]'])).toBe('Deutsch')
 })
 
-test('detects a code that remains without the configured words', () => {
+test('recognises a label as a language code after the configured words are removed', () => {
   expect(trackLabel({ label: 'en [CC]', id: 'English [CC]', language: 'en' }, 'en', ['[CC]'])).toBe('English')
 })
 
@@ -101,7 +101,7 @@ test.each([
   ['a code with a suffix', 'en=0', undefined],
   ['empty', '', undefined],
   ['null', null, undefined],
-])('%s: "%s" reads as %s', (_, id, expected) => expect(readableId(id, [])).toBe(expected))
+])('%s: readableId("%s") returns %s', (_, id, expected) => expect(readableId(id, [])).toBe(expected))
 
 test('removes the configured words from ids', () => {
   expect(readableId('English [CC]', ['[CC]'])).toBe('English')

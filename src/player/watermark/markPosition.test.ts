@@ -20,12 +20,12 @@ const mark = (over: Partial<ValidWatermark>): ValidWatermark => ({
 const REPEATED_TIMING = { offset: 10, interval: 60, onScreen: 10 }
 
 test.each<[string, Partial<ValidWatermark>, number, boolean, number]>([
-  ['static: always visible', { moves: false }, 0, true, 0],
-  ['static: visible regardless of its times', { moves: false, ...REPEATED_TIMING }, 7, true, 0],
-  ['dynamic: visible from the start', {}, 0, true, 0],
+  ['always visible if it is static', { moves: false }, 0, true, 0],
+  ['visible regardless of its times if it is static', { moves: false, ...REPEATED_TIMING }, 7, true, 0],
+  ['visible from the start if it is dynamic', {}, 0, true, 0],
   ['in the first position before the switch', {}, 4.99, true, 0],
   ['in the next position after the switch', {}, 5, true, 1],
-  ['in later positions', {}, 3600, true, 720],
+  ['in position 720 after an hour', {}, 3600, true, 720],
   ['hidden before its offset', REPEATED_TIMING, 9.99, false, 0],
   ['visible from its offset', REPEATED_TIMING, 10, true, 0],
   ['moved while it is visible', REPEATED_TIMING, 15, true, 1],
@@ -35,11 +35,13 @@ test.each<[string, Partial<ValidWatermark>, number, boolean, number]>([
   ['visible permanently without a duration', { interval: 60 }, 59, true, 11],
   ['visible permanently without an interval', { onScreen: 10 }, 30, true, 6],
   ['visible permanently if the duration exceeds the interval', { interval: 10, onScreen: 20 }, 9.9, true, 1],
-  ['unknown playback position', {}, Number.NaN, true, 0],
-  ['unknown playback position with an offset', { offset: 1 }, Number.NaN, false, 0],
-  ['live stream without an end', {}, Number.POSITIVE_INFINITY, true, 0],
-  ['switches by the interval of the mark', { switchInterval: 0.5 }, 1, true, 2],
-])('%s', (_, over, seconds, shown, turn) => expect(watermarkStateAt(mark(over), seconds)).toEqual({ shown, turn }))
+  ['visible at an unknown playback position', {}, Number.NaN, true, 0],
+  ['hidden at an unknown playback position if it has an offset', { offset: 1 }, Number.NaN, false, 0],
+  ['visible in a live stream without an end', {}, Number.POSITIVE_INFINITY, true, 0],
+  ['moved after its own switch interval', { switchInterval: 0.5 }, 1, true, 2],
+])('a watermark is %s', (_, over, seconds, shown, turn) =>
+  expect(watermarkStateAt(mark(over), seconds)).toEqual({ shown, turn }),
+)
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
 const size = (width: number, height: number) => ({ width, height })
@@ -71,11 +73,13 @@ const PICTURE_SIZE = size(1000, 500)
 const BLOCK_SIZE = size(200, 50)
 
 test.each([
-  ['the configured position', { top: 20, left: 20 }, BLOCK_SIZE, { x: 200, y: 100 }],
-  ['the top left corner', { top: 0, left: 0 }, BLOCK_SIZE, { x: 0, y: 0 }],
+  ['at the configured position', { top: 20, left: 20 }, BLOCK_SIZE, { x: 200, y: 100 }],
+  ['in the top left corner of the picture', { top: 0, left: 0 }, BLOCK_SIZE, { x: 0, y: 0 }],
   ['shifted to stay within the picture', { top: 100, left: 100 }, BLOCK_SIZE, { x: 800, y: 450 }],
-  ['wider than the picture', { top: 0, left: 50 }, size(2000, 50), { x: 0, y: 0 }],
-])('corner: %s', (_, place, part, expected) => expect(blockCorner(place, PICTURE_SIZE, part)).toEqual(expected))
+  ['at the left edge if it is wider than the picture', { top: 0, left: 50 }, size(2000, 50), { x: 0, y: 0 }],
+])('places a watermark %s', (_, place, part, expected) =>
+  expect(blockCorner(place, PICTURE_SIZE, part)).toEqual(expected),
+)
 
 describe('movingWatermarkCorner', () => {
   const at = (turn: number, seed = 0) =>

@@ -148,7 +148,7 @@ describe('resizing', () => {
     expect(fontSize()).toBe('12px')
   })
 
-  it('updates in fullscreen', () => {
+  it('updates the font size when fullscreen starts or ends', () => {
     mount({ content: 'Ana' })
     small()
     document.dispatchEvent(new Event('fullscreenchange'))
@@ -181,7 +181,7 @@ describe('a dynamic mark', () => {
     expect(place()).toBe('240px 180px')
   })
 
-  it('appears and disappears', () => {
+  it('is visible for its duration after the offset, and again after each interval', () => {
     mount({ content: 'Ana', pos_type: 'dynamic', offset_seconds: 10, interval_seconds: 60, on_screen_seconds: 10 })
     const seen = [0, 10, 19, 20, 70].map((seconds) => {
       playTo(seconds)
@@ -190,7 +190,7 @@ describe('a dynamic mark', () => {
     expect(seen).toEqual(['hidden', 'visible', 'visible', 'hidden', 'visible'])
   })
 
-  it('is in the right position after seeking, also while paused', () => {
+  it('is visible after a seek beyond its offset, also while paused', () => {
     mount({ content: 'Ana', pos_type: 'dynamic', offset_seconds: 10 })
     setLayout(video, { currentTime: 30 })
     video.dispatchEvent(new Event('seeking'))
@@ -232,7 +232,7 @@ describe('tampering', () => {
     expect(layer().style.getPropertyValue('width')).toBe('1200px')
   })
 
-  it('restores it after every removal', async () => {
+  it('restores the layer after every removal', async () => {
     mount({ content: 'Ana' })
     for (let time = 0; time < 3; time++) {
       layer().remove()
@@ -241,7 +241,7 @@ describe('tampering', () => {
     }
   })
 
-  it('does not block the page if a script removes it immediately each time', async () => {
+  it('does not block the page if a script removes the layer immediately each time', async () => {
     let removals = 0
     const remover = new MutationObserver(() => {
       if (!layer()) return

@@ -102,6 +102,6 @@ describe('text of a watermark (content)', () => {
     expect(validWatermarks([{ content: value } as Watermark])).toEqual([])
   })
 
-  it('limits the number of watermarks', () =>
+  it('accepts at most 20 watermarks', () =>
     expect(validWatermarks(Array(1000).fill({ content: 'x' }))).toHaveLength(20))
 })

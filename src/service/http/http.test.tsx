@@ -16,8 +16,8 @@ afterAll(() => server.close())
 const base = 'http://localhost:3000/api/v1/'
 const createTestHttp = (token?: string) => createHttp({ base, authorization: () => token })
 
-describe('reads', () => {
-  it('send the Authorization header and the device, and parse the answer', async () => {
+describe('GET requests', () => {
+  it('send the Authorization and device headers, and parse the response', async () => {
     const seen: (string | null)[] = []
     server.use(
       mock.get(`${base}modules/placement/home/`, ({ request }) => {
@@ -45,7 +45,7 @@ describe('reads', () => {
     asked.mockRestore()
   })
 
-  it('share one request while in flight', async () => {
+  it('for the same path share one request while in flight', async () => {
     let calls = 0
     server.use(mock.get(`${base}x`, () => HttpResponse.json({ calls: ++calls })))
     const { get } = createTestHttp()
@@ -54,7 +54,7 @@ describe('reads', () => {
     expect(calls).toBe(2)
   })
 
-  it('abort when the last caller has aborted, and only then (reliability P5)', async () => {
+  it('are aborted when the last caller has aborted, and only then (reliability P5)', async () => {
     const given: string[] = []
     server.use(
       mock.get(`${base}x`, async ({ request }) => {
@@ -74,7 +74,7 @@ describe('reads', () => {
     await vi.waitFor(() => expect(given).toEqual(['up']))
   })
 
-  it('make a new request after an abort', async () => {
+  it('start a new request after the previous one was aborted', async () => {
     let calls = 0
     server.use(
       mock.get(`${base}x`, async () => {
@@ -107,7 +107,7 @@ describe('reads', () => {
     expect(await asked).toBe('aborted')
   })
 
-  it('drop keys that could pollute prototypes', async () => {
+  it('remove keys from the response that could pollute prototypes', async () => {
     server.use(
       mock.get(`${base}x`, () => HttpResponse.text('{"a": {"__proto__": {"isAdmin": 1}, "constructor": 1, "b": 2}}')),
     )
@@ -126,7 +126,7 @@ describe('reads', () => {
   })
 
   it.each(['../../user/logout', 'https://evil.example/x', '..%2f..', '//evil.example/x'])(
-    'never leave the base: %s',
+    'request nothing outside the base address: %s',
     async (path) => {
       const calls: string[] = []
       server.use(
@@ -255,7 +255,7 @@ describe('retryDelay (reliability P4)', () => {
     [0, 1, 450],
     [1, 0, 300],
     [1, 1, 900],
-  ])('waits 300 ms · 2^%i ± 50 %: %#', (attempt, random, expected) => {
+  ])('waits 300 ms · 2^attempt ± 50 %%: attempt %i, random %i, %i ms', (attempt, random, expected) => {
     expect(retryDelay(status(503), attempt, () => random)).toBe(expected)
   })
 
@@ -278,9 +278,9 @@ describe('parseRetryAfter', () => {
     ['-3', undefined],
     ['', undefined],
     [null, undefined],
-  ])('parses %j', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected))
+  ])('parses %j as %j', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected))
 
-  it('is part of the error of a refused write', async () => {
+  it('sets retryAfterMs of the error of a rejected POST', async () => {
     server.use(mock.post(`${base}x`, () => new HttpResponse('busy', { status: 503, headers: { 'Retry-After': '7' } })))
     await expect(createTestHttp().send('POST', 'x')).rejects.toMatchObject({
       status: 503,

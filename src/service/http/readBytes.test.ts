@@ -5,13 +5,17 @@ const createResponse = (text: string, headers: Record<string, string> = {}) => n
 const textOf = async (pieces: BlobPart[] | undefined) => pieces && new Blob(pieces).text()
 
 it.each([
-  ['a body of the maximum size', createResponse('12345'), '12345'],
-  ['an empty body', createResponse(''), ''],
-  ['no body', new Response(null), ''],
-  ['an invalid Content-Length', createResponse('123', { 'Content-Length': 'many' }), '123'],
-  ['a body that is too large', createResponse('123456'), undefined],
-  ['a Content-Length that is too large', createResponse('1', { 'Content-Length': '6' }), undefined],
-  ['a body shorter than its Content-Length', createResponse('123', { 'Content-Length': '4' }), '123'],
-])('reads or rejects %s', async (_, given, expected) => {
+  ['reads a body of the maximum size', createResponse('12345'), '12345'],
+  ['reads an empty body', createResponse(''), ''],
+  ['reads nothing from a response without a body', new Response(null), ''],
+  ['ignores an invalid Content-Length', createResponse('123', { 'Content-Length': 'many' }), '123'],
+  ['returns undefined for a body that is too large', createResponse('123456'), undefined],
+  [
+    'returns undefined for a Content-Length that is too large',
+    createResponse('1', { 'Content-Length': '6' }),
+    undefined,
+  ],
+  ['reads a body shorter than its Content-Length', createResponse('123', { 'Content-Length': '4' }), '123'],
+])('%s', async (_, given, expected) => {
   expect(await textOf(await readBytes(given, 5))).toBe(expected)
 })

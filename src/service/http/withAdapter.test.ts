@@ -35,7 +35,7 @@ it.each([
   ['collections/7/items/?limit=20', 'collectionAssets'],
 ])('maps GET %s to the call %s', (path, name) => expect(callNameOf({ method: 'GET', path })).toBe(name))
 
-it('maps a write to "other"', () => expect(callNameOf({ method: 'POST', path: 'events/7' })).toBe('other'))
+it('maps a write to the call "other"', () => expect(callNameOf({ method: 'POST', path: 'events/7' })).toBe('other'))
 
 it('returns adapted data and text, and leaves other responses unchanged', async () => {
   const films = { films: [{ id: 1, head: 'M' }] }

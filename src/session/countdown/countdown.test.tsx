@@ -76,19 +76,19 @@ it('ignores the device clock between samples (threats D5)', () => {
   expect(now()).toBe(1_001_500)
 })
 
-describe('createServerClockReader reads the clock from the first response', () => {
+describe('createServerClockReader uses only the first response', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   beforeEach(() => vi.useFakeTimers({ now }))
   afterEach(() => vi.useRealTimers())
   test.each([
-    ['an hour ahead', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT' }, HOUR_MS + 500],
-    ['an hour behind', { Date: 'Fri, 20 Nov 2026 11:00:00 GMT' }, 500 - HOUR_MS],
-    ['a cached response', { Date: 'Fri, 20 Nov 2026 12:00:00 GMT', Age: '600' }, 600_500],
-    ['an invalid Age', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT', Age: 'old' }, HOUR_MS + 500],
-    ['a difference below 2 s', { Date: 'Fri, 20 Nov 2026 12:00:01 GMT' }, undefined],
-    ['1970', { Date: 'Thu, 01 Jan 1970 00:00:00 GMT' }, undefined],
-    ['no date', { Date: 'soon' }, undefined],
-    ['no header', {}, undefined],
+    ['reads a clock an hour ahead', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT' }, HOUR_MS + 500],
+    ['reads a clock an hour behind', { Date: 'Fri, 20 Nov 2026 11:00:00 GMT' }, 500 - HOUR_MS],
+    ['adds the Age of a cached response', { Date: 'Fri, 20 Nov 2026 12:00:00 GMT', Age: '600' }, 600_500],
+    ['ignores an invalid Age', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT', Age: 'old' }, HOUR_MS + 500],
+    ['ignores a difference below 2 s', { Date: 'Fri, 20 Nov 2026 12:00:01 GMT' }, undefined],
+    ['ignores a date in 1970', { Date: 'Thu, 01 Jan 1970 00:00:00 GMT' }, undefined],
+    ['ignores an invalid date', { Date: 'soon' }, undefined],
+    ['ignores a response without a Date header', {}, undefined],
   ])('%s', (_, headers, expected) => {
     const clockSynced = vi.fn()
     const onHeaders = createServerClockReader({ clockSynced: clockSynced, state: sessionStateWith(0) })
@@ -112,7 +112,7 @@ describe('syncClock', () => {
   it.each([
     ['and corrects the clock', 3_600_000, [0]],
     ['and keeps a correct clock', 0, []],
-  ])('uses the Date header of another response when signed out %s', async (_, known, expected) => {
+  ])('requests the health check for its Date header when signed out, %s', async (_, known, expected) => {
     const clockSynced = vi.fn()
     const paths: string[] = []
     const get = async (path: string, { onHeaders }: { onHeaders: (headers: Headers, requestedAt: number) => void }) => {
@@ -130,19 +130,16 @@ describe('syncClock', () => {
   const stamp = { server_utc_timestamp: Date.now() / 1000 }
   const refused = (data: unknown) => Promise.reject(new ServiceError('status', 'x', 401, '', data))
   test.each([
-    ['a profile', async () => ({ data: stamp }), 1],
-    ['a refusal', () => refused(stamp), 1],
-    ['a refusal without a clock', () => refused({ message: 'no' }), 0],
-    ['a refusal without data', () => refused(undefined), 0],
-    ['a clock of 1970', () => refused({ server_utc_timestamp: 0 }), 0],
-    ['no network', () => Promise.reject(new ServiceError('network', 'x')), 0],
-    ['a list', async () => ({ data: [1] }), 0],
-  ] as [string, () => Promise<unknown>, number][])(
-    'reads the clock, if there is one, in %s',
-    async (_, request, times) => {
-      expect(await countClockUpdates(request)).toBe(times)
-    },
-  )
+    ['reads the clock from a profile', async () => ({ data: stamp }), 1],
+    ['reads the clock from a refusal', () => refused(stamp), 1],
+    ['ignores a refusal without a clock', () => refused({ message: 'no' }), 0],
+    ['ignores a refusal without data', () => refused(undefined), 0],
+    ['ignores a clock of 1970', () => refused({ server_utc_timestamp: 0 }), 0],
+    ['ignores a network error', () => Promise.reject(new ServiceError('network', 'x')), 0],
+    ['ignores a list', async () => ({ data: [1] }), 0],
+  ] as [string, () => Promise<unknown>, number][])('%s', async (_, request, times) => {
+    expect(await countClockUpdates(request)).toBe(times)
+  })
 })
 
 describe('useTimeLeft', () => {

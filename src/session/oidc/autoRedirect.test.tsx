@@ -22,7 +22,7 @@ test('does not redirect right after signing out', () => {
   expect(takeAutoRedirect()).toBe(false)
 })
 
-test.each(['', 'x', '1e999', '99999999999999999'])('does not block forever with %j in storage', (mark) => {
+test.each(['', 'x', '1e999', '99999999999999999'])('redirects despite the invalid time %j in storage', (mark) => {
   sessionStorage.setItem('marquee.oidc.automatic', mark)
   expect(takeAutoRedirect()).toBe(true)
 })

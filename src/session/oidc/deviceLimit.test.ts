@@ -23,14 +23,14 @@ test.each(['network', 'timeout', 'not-json'] as const)('returns an error after a
   expect(key && createText()(key)).toBe('Error fetching user device limit.')
 })
 
-test('accepts only a passed check', async () => {
+test('returns an error only for a response with success false', async () => {
   const answering = (data: unknown) => ({ get: async () => ({ data, text: '', path: '' }) }) as unknown as Http
   expect(await deviceLimitError(answering({ success: true }), 'a', 'c')).toBeUndefined()
   expect(await deviceLimitError(answering(undefined), 'a', 'c')).toBeUndefined()
   expect(await deviceLimitError(answering({ success: false }), 'a', 'c')).toBe('deviceNoAccess')
 })
 
-test('sends the access token and the client to the second base', async () => {
+test('sends the access token and the client id to the second base address', async () => {
   const get = vi.fn().mockResolvedValue({})
   await deviceLimitError({ get } as unknown as Http, 'access', 'client')
   expect(get).toHaveBeenCalledWith(

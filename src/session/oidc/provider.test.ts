@@ -34,4 +34,6 @@ test.each([
   ['/callback/keycloak-login', 'keycloak'],
   ['/login/callback', 'sso'],
   ['/callback/other', undefined],
-])('maps %s to %s', (path, connection) => expect(connectionOfPath(path)).toBe(connection))
+])('maps the callback path %s to the connection %s', (path, connection) =>
+  expect(connectionOfPath(path)).toBe(connection),
+)

@@ -36,12 +36,12 @@ const respondWith = (data: unknown) => Promise.resolve({ data })
 describe('isResetValid', () => {
   const checkReset = (get: () => Promise<unknown>) => isResetValid(anHttp({ get }), 'abc')
   test.each([
-    ['success', () => respondWith({ success: true }), true],
-    ['no success', () => respondWith({ success: false }), false],
-    ['400', () => refusal(400), false],
-    ['404', () => refusal(404), false],
-    ['410', () => refusal(410), false],
-  ] as [string, () => Promise<unknown>, boolean][])('after %s returns %s', async (_, get, valid) => {
+    ['true after success', () => respondWith({ success: true }), true],
+    ['false after no success', () => respondWith({ success: false }), false],
+    ['false after 400', () => refusal(400), false],
+    ['false after 404', () => refusal(404), false],
+    ['false after 410', () => refusal(410), false],
+  ] as [string, () => Promise<unknown>, boolean][])('returns %s', async (_, get, valid) => {
     expect(await checkReset(get)).toBe(valid)
   })
   it.each([
@@ -200,7 +200,7 @@ describe('reset dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   }
 
-  it('sends and confirms, and DONE closes it', async () => {
+  it('requests the email, confirms it, and closes on DONE', async () => {
     const { send, onClose } = show(() => respondWith({ success: true }))
     await submitEmail('ada@films.example')
     expect((await screen.findByRole('status')).textContent).toBe('Password Reset Email Sent')

@@ -59,7 +59,7 @@ test.each([
   null,
 ])('rejects %s', (redirect) => expect(handoverTarget(redirect, REDIRECT_HOSTS)).toBeUndefined())
 
-test('accepts only paths of this site without a list', () => {
+test('accepts only paths of this site without a list of redirect hosts', () => {
   expect(handoverTarget('https://tv.example/')).toBeUndefined()
   expect(handoverTarget('/home')).toEqual({ inside: true, to: '/home' })
 })

@@ -13,40 +13,45 @@ const firefoxUserAgent = (version: number) =>
 const CHROME_USER_AGENT = 'Mozilla/5.0 AppleWebKit/537.36 Chrome/90.0.0.0 Safari/537.36'
 
 test.each([
-  ['Edge 112', edgeUserAgent(112), {}, true],
-  ['Edge 113', edgeUserAgent(113), {}, false],
-  ['Firefox 112', firefoxUserAgent(112), {}, true],
-  ['Firefox 113', firefoxUserAgent(113), {}, false],
-  ['Firefox 9', firefoxUserAgent(9), {}, true],
-  ['a browser without a minimum version', CHROME_USER_AGENT, {}, false],
-  ['a browser that the service restricts', CHROME_USER_AGENT, { restricted: true }, true],
-  ['an unknown browser', '', {}, false],
+  ['returns true for Edge 112', edgeUserAgent(112), {}, true],
+  ['returns false for Edge 113', edgeUserAgent(113), {}, false],
+  ['returns true for Firefox 112', firefoxUserAgent(112), {}, true],
+  ['returns false for Firefox 113', firefoxUserAgent(113), {}, false],
+  ['returns true for Firefox 9', firefoxUserAgent(9), {}, true],
+  ['returns false for a browser without a minimum version', CHROME_USER_AGENT, {}, false],
+  ['returns true for a browser that the service restricts', CHROME_USER_AGENT, { restricted: true }, true],
+  ['returns false for an unknown browser', '', {}, false],
   [
-    'older than the service supports',
+    'returns true for a browser older than the service supports',
     CHROME_USER_AGENT,
     { current: 'Chrome 90', supported: ['Edge 113', 'chrome 100'] },
     true,
   ],
   [
-    'as new as the service supports',
+    'returns false for a browser as new as the service supports',
     CHROME_USER_AGENT,
     { current: 'Chrome 100.0.1', supported: ['Chrome 100'] },
     false,
   ],
   [
-    'of a name that the service does not list',
+    'returns false for a browser that the service does not list',
     CHROME_USER_AGENT,
     { current: 'Lynx 2', supported: ['Chrome 100'] },
     false,
   ],
   [
-    'old, and not restricted',
+    'returns false for an old browser that the service does not restrict',
     CHROME_USER_AGENT,
     { current: 'Chrome 90', supported: ['Chrome 100'], restricted: false },
     false,
   ],
-  ['without a version number', CHROME_USER_AGENT, { current: 'Chrome', supported: ['Chrome'] }, false],
-])('%s, is too old: %s', (_, userAgent, supported_browser, old) => {
+  [
+    'returns false for a browser without a version number',
+    CHROME_USER_AGENT,
+    { current: 'Chrome', supported: ['Chrome'] },
+    false,
+  ],
+])('isBrowserTooOld %s', (_, userAgent, supported_browser, old) => {
   const document = {
     supported_browser,
     site_config: { routing: [], show_browser_version_banner: true },
@@ -59,7 +64,7 @@ test.each([
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('shows the text of the spec until dismissed', async () => {
+it('shows the browser notice with the text of the specification until dismissed', async () => {
   const site = testSite({
     config: { show_browser_version_banner: true },
     document: { supported_browser: { restricted: true } },

@@ -13,14 +13,14 @@ describe('the initials and the name', () => {
     ['𝒜da ✨', '𝒜✨'],
     ['   ', ''],
     ['', ''],
-  ])('of "%s" are "%s"', (name, letters) => expect(initials(name)).toBe(letters))
+  ])('initials of "%s" are "%s"', (name, letters) => expect(initials(name)).toBe(letters))
 
   test.each([
     [undefined, ''],
     [{ first_name: 'Ada', last_name: '' }, 'Ada'],
     [{ username: 'ada' }, 'ada'],
     [{ first_name: 42, email: 'a@x.example' }, 'a@x.example'],
-  ])('of the profile %o come from the name %s', (profile, name) => expect(displayName(profile)).toBe(name))
+  ])('display name of the profile %o is "%s"', (profile, name) => expect(displayName(profile)).toBe(name))
 })
 
 test.each([

@@ -114,7 +114,7 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: 'Enter' })).toBeTruthy()
   })
 
-  it('has the sign-in form instead of the button at the address for moderators', () => {
+  it('has no Enter button at the address for moderators', () => {
     show({ path: '/Mod', kind: 'login' })
     expect(screen.queryByRole('button', { name: 'Enter' })).toBeNull()
   })

@@ -178,9 +178,9 @@ it('stops restoring when the visitor interacts', () => {
 })
 
 it.each([
-  ['near the viewport', 1200, 900],
-  ['far above the viewport', -5000, 500],
-])('with a skeleton %s, restores the position', (_, top, expected) => {
+  ['keeps restoring until a skeleton near the viewport is replaced', 1200, 900],
+  ['does not wait for a skeleton far above the viewport', -5000, 500],
+])('%s', (_, top, expected) => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div class="mq-skeleton"></div>'
   const skeleton = document.body.firstElementChild as Element

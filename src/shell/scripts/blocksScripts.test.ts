@@ -19,7 +19,7 @@ describe('pages without third-party scripts', () => {
     ['home', '/LOGIN', true],
     ['home', '/c', true],
     ['home', '/collections', false],
-  ])('the page %s at %s is one of them: %s', (kind, pathname, quiet) => {
+  ])('the page kind %s at %s blocks third-party scripts: %s', (kind, pathname, quiet) => {
     expect(blocksScripts(pageKinds, page(kind), pathname)).toBe(quiet)
   })
 })

@@ -21,7 +21,7 @@ function BrandScripts({ shown }: { shown: ShownPage }) {
   return null
 }
 
-it('adds the scripts of the config once, on the first page that is not quiet', async () => {
+it('adds the scripts of the config once, on the first page that allows third-party scripts', async () => {
   vi.spyOn(document.head, 'append').mockImplementation(
     (node) => void addedScripts.push((node as HTMLScriptElement).src),
   )
@@ -35,7 +35,7 @@ it('adds the scripts of the config once, on the first page that is not quiet', a
 })
 
 it.each(['resetpassword', 'eventrsvpcancel'])(
-  'never adds scripts to a document that was opened with %s',
+  'never adds scripts to a document that was opened at a page of kind %s',
   async (kind) => {
     vi.spyOn(document.head, 'append').mockImplementation(
       (node) => void addedScripts.push((node as HTMLScriptElement).src),

@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['src/modules/carousel-hero/heroFull.scss', /--mq-ink: (.*);/],
   ['src/pages/titledetail/head/titleHead.scss', /--mq-title-ink: (.*);/],
-])('measures the shade under text on images with the colour that names have in %s', (file, declaration) => {
+])('measures the contrast of the shade on images with the text colour of names in %s', (file, declaration) => {
   const colour = parseCssColour(declaration.exec(readFileSync(file, 'utf8'))?.[1] ?? '')
   const pair = measurePairs(() => BLACK).find(({ back }) => back === NAMES_ON_IMAGES)
   expect(pair?.backColour?.slice(0, 3)).toEqual(colour?.slice(0, 3))

@@ -12,7 +12,7 @@ describe('migrateConfig', () => {
   it.each([
     ['without a version', undefined],
     ['of version 1', 1],
-  ])('turns the brand link into a valid one in a document %s', (_, version) => {
+  ])('turns a text as custom_brand_link into a link object in a document %s', (_, version) => {
     const migrated = migrateConfig(document(version, { custom_brand_link: '/home' }, { site_title: 'Lumen' }))
     expect(migrated).toMatchObject({ site_config: { custom_brand_link: { label: 'Lumen', url: '/home' } } })
     expect(validate(migrated)).toBe(true)
@@ -23,7 +23,7 @@ describe('migrateConfig', () => {
     [{ site_title: '', distributor: 'Name' }, 'Name'],
     [{ site_title: 7 }, 'Home'],
     [{}, 'Home'],
-  ])('for %j labels the link "%s"', (names, label) => {
+  ])('for %j labels the brand link "%s"', (names, label) => {
     const migrated = migrateConfig(document(1, { custom_brand_link: 'https://brand.example' }, names))
     expect(migrated).toMatchObject({ site_config: { custom_brand_link: { label } } })
   })

@@ -96,7 +96,7 @@ it('reloads after the clock was set back', async () => {
   currentTime += 3 * 3_600_000
 })
 
-it('offers the new version instead of reloading while a reload would lose something', async () => {
+it('offers the new version instead of reloading while canReload() returns false', async () => {
   await createWindow(() => false).fail()
   expect(reload).not.toHaveBeenCalled()
   expect(newVersionWaiting.get()).toBe(true)
@@ -117,11 +117,11 @@ it('does not reload while the visitor fills in a form', async () => {
 })
 
 it.each([
-  ['offline or while the server restarts', 0, 0],
-  ['while a proxy responds with 502', 502, 0],
+  ['does not reload offline or while the server restarts', 0, 0],
+  ['does not reload while a proxy responds with 502', 502, 0],
   ['reloads if the server has the page', 200, 1],
-  ['reloads if the page no longer exists', 404, 1],
-])('does not replace the page by an error page of the browser: %s', async (_, status, times) => {
+  ['reloads if the server returns 404 for the page', 404, 1],
+])('%s', async (_, status, times) => {
   pageStatus = status
   await createWindow().fail()
   expect(reload).toHaveBeenCalledTimes(times)
@@ -165,7 +165,7 @@ it('reports the loading error when a failing server prevents the reload', async 
   expect(await isErrorReported()).toBe(true)
 })
 
-it('holds the error back during a reload unless that takes long', async () => {
+it('reports the loading error only if the page still exists five seconds after the reload started', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const failed = createWindow().fail()
   await vi.advanceTimersByTimeAsync(4999)

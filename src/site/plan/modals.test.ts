@@ -30,15 +30,20 @@ function createSite(config: Partial<SiteConfig>, pages: Record<string, ResolvedA
 
 test.each<[string, Partial<SiteConfig>, ResolvedAddress, boolean]>([
   [
-    'a title with is_show_title_in_modal',
+    'shows a title as a dialog with is_show_title_in_modal',
     { is_show_title_in_modal: true },
     resolvedPage('titledetail', '/title/faust'),
     true,
   ],
-  ['a title without is_show_title_in_modal', {}, resolvedPage('titledetail', '/title/faust'), false],
-  ['a kind without a dialog', { is_show_title_in_modal: true }, resolvedPage('home', '/home'), false],
-  ['a redirect', { is_show_title_in_modal: true }, { type: 'redirect', to: '/' }, false],
-])('shows as a dialog or not: %s', (_, config, resolved, isDialog) => {
+  ['shows a title as a page without is_show_title_in_modal', {}, resolvedPage('titledetail', '/title/faust'), false],
+  [
+    'shows a page whose kind has no dialog as a page',
+    { is_show_title_in_modal: true },
+    resolvedPage('home', '/home'),
+    false,
+  ],
+  ['does not show a redirect as a dialog', { is_show_title_in_modal: true }, { type: 'redirect', to: '/' }, false],
+])('%s', (_, config, resolved, isDialog) => {
   expect(pageAsDialog(createSite(config), resolved) !== undefined).toBe(isDialog)
 })
 

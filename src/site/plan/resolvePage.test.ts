@@ -43,7 +43,7 @@ describe('configured routes', () => {
     ['a module page', '/category/festival-wall', 'module festival-wall'],
     ['a title', '/title/metropolis', 'titledetail metropolis'],
     ['a title at a configured path', '/films/metropolis', 'titledetail metropolis'],
-  ])('resolves %s to %s', (_, address, expected) => {
+  ])('resolves %s: %s to %s', (_, address, expected) => {
     const routing = [
       homeRoute,
       { route: '/genres/:slug', component: 'genredetail' },
@@ -172,7 +172,7 @@ describe('query and hash of a redirected address', () => {
       '/own?utm_source=mail&utm_medium=news#top',
       '-> /films?utm_source=site&sort=name&utm_medium=news#list',
     ],
-    ['repeated names', '/own?a=1&a=2', '-> /films?utm_source=site&sort=name&a=1&a=2#list'],
+    ['with repeated names', '/own?a=1&a=2', '-> /films?utm_source=site&sort=name&a=1&a=2#list'],
     ['with encoded characters', '/old?a=%26%2Bb%20c', '-> /films?a=%26%2Bb+c'],
     ['with an address of another site', '/old?next=//evil.example', '-> /films?next=%2F%2Fevil.example'],
   ])('keeps them %s', (_, address, expected) => expect(resolveAddress(address, routing)).toBe(expected))
@@ -279,7 +279,7 @@ describe('forced keycloak', () => {
     ['/keycloak-login/', '-> /keycloak-login'],
     ['//login', '-> /login'],
     ['/restricted', 'fixed:restricted'],
-  ])('resolves %s when signed out', (address, expected) => {
+  ])('resolves %s to %s when signed out', (address, expected) => {
     expect(resolveAddress(address, [homeRoute, { route: '/faq', component: 'faq' }], config)).toBe(expected)
   })
 

@@ -89,12 +89,12 @@ it('shows the message for the visitor’s group in an empty list with match_acce
   expect(await screen.findByText('The press room opens on Monday.')).toBeTruthy()
 })
 
-it('shows the reasons in the preview', async () => {
+it('shows in the preview why the module of a list is invalid', async () => {
   render(siteWithList([{ module: { slug: 'a', type: 'weather' } }]).ui)
   expect(await screen.findByText(/"weather" is not a module type/)).toBeTruthy()
 })
 
-it('shows the valid module of a list without mentioning the others', async () => {
+it('shows the valid module of a list, and omits invalid ones without a message', async () => {
   vi.stubEnv('DEV', false)
   render(siteWithList([textPlacement('a', 5), textPlacement('b', 'Second'), null]).ui)
   expect(await screen.findByText('Second')).toBeTruthy()
@@ -128,7 +128,7 @@ it('omits a module without valid data in production', async () => {
   vi.unstubAllEnvs()
 })
 
-it('supports two sites in one test', async () => {
+it('renders two sites on one page independently of each other', async () => {
   render(
     <>
       {siteWithList([textPlacement('a', 'Of the first site')]).ui}
@@ -139,7 +139,7 @@ it('supports two sites in one test', async () => {
   expect(await screen.findByText('Of the second site')).toBeTruthy()
 })
 
-it('tracks the used card with the ids of the service', async () => {
+it('emits card_click with the ids of the service as numbers or texts, for cards only', async () => {
   const Cards = () => (
     <>
       <a href="#a" data-card="1001">
@@ -168,7 +168,7 @@ it('tracks the used card with the ids of the service', async () => {
   ])
 })
 
-it('reports a broken module once', async () => {
+it('reports a module that throws once, even if the page is rendered again', async () => {
   const { ui, runtime } = siteWithList([textPlacement('a', 'First'), textPlacement('b', 'throw')])
   const { rerender } = render(ui)
   await screen.findByText('This section did not load.')

@@ -91,14 +91,14 @@ it('shows a late list with its modules, without skeletons', async () => {
   expect([...seen]).toEqual([0])
 })
 
-it('waits at most for the timeout for a module whose code does not load', async () => {
+it('shows the other modules after the timeout if the code of a module does not load', async () => {
   const { ui } = pageWithResponses({ data: [{ module: { slug: 'never', type: 'html_block' } }, ...MODULE_LIST.data] })
   const { container } = render(ui)
   expect(await screen.findByText('Here')).toBeTruthy()
   expect(container.querySelectorAll('.mq-module .mq-skeleton')).toHaveLength(1)
 })
 
-it('waits only once for such a module on a prepared page', async () => {
+it('renders a prepared page without a second wait for a module whose code does not load', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { ui, runtime, home } = pageWithResponses({

@@ -79,7 +79,7 @@ describe('prune', () => {
     expect(validateConfig(result.value)).toBe(true)
   })
 
-  it('removes a parent that requires the wrong value, with one finding', () => {
+  it('removes an object whose required field has an invalid value, with one finding', () => {
     const data = {
       site_config: {
         routing: [
@@ -144,7 +144,7 @@ describe('prune', () => {
     ])
   })
 
-  it('stops if the validator rejects every document', () => {
+  it('returns undefined if the validator rejects every document', () => {
     const never = ((data: unknown) => {
       never.errors = [{ instancePath: '/a', keyword: 'type', params: {} } as RawError]
       return data === undefined

@@ -54,7 +54,7 @@ test.each([
   'https://a,b/x.js',
   3,
   null,
-])('%s adds no source', (js) => {
+])('the invalid script address %s adds no source', (js) => {
   expect(securityHeaders(siteSources({ site_config: { js } }))).toEqual(securityHeaders())
 })
 

@@ -103,7 +103,7 @@ describe('renderWithWindow', () => {
     expect(renderWithWindow(screen, () => matchMedia(query).matches)).toBe(fits),
   )
 
-  it('restores the globals afterwards, even if rendering throws', () => {
+  it('restores the globals after rendering, even if it throws', () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
     expect(() => renderWithWindow('wide', () => document.title.at(0)?.at(0) ?? throwRenderError())).toThrow(
       'render failed',
@@ -140,7 +140,7 @@ describe('mergeScreens', () => {
     expect(html).not.toContain('eager')
   })
 
-  it('includes the markup once if it is equal for both', () => {
+  it('includes the markup once if it is equal for both screens', () => {
     const same = mergeScreens(opening('wide'), opening('wide'), 800)
     expect(same.html.match(/<img/g)).toHaveLength(1)
     expect(same.html).not.toContain('data-screen')

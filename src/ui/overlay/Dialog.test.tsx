@@ -27,7 +27,7 @@ it('is modal, requests closing on Escape and on a click outside, and restores th
 it.each([
   ['was on no element', false],
   ['was on an element that has been removed', true],
-])('moves the focus to the page if it %s before', (_, hadOpener) => {
+])('on close moves the focus to the page if it %s before opening', (_, hadOpener) => {
   render(<main id="main" tabIndex={-1} />)
   const { unmount: removeOpener } = render(<button type="button">Opener</button>)
   if (hadOpener) screen.getByText('Opener').focus()

@@ -60,7 +60,7 @@ test.each([
   ['a click outside', () => fireEvent.pointerDown(screen.getByText('Outside'))],
   ['moving the focus out', () => fireEvent.blur(screen.getByText('C'), { relatedTarget: screen.getByText('Outside') })],
   ['a click on an item', () => fireEvent.click(screen.getByText('C'))],
-])('%s closes it', (_, act) => {
+])('%s closes the menu', (_, act) => {
   fireEvent.click(menuButton())
   act()
   expect(isOpen()).toBe(false)

@@ -29,7 +29,7 @@ test('loads the first image eagerly with high priority, others lazily', () => {
   expect(show({}).img()?.getAttribute('loading')).toBe('lazy')
 })
 
-test('offers several widths, or exactly one with single', () => {
+test('offers several widths in srcset, or exactly one width with the property single', () => {
   expect(show({ sizes: '50vw' }).img()?.getAttribute('srcset')).toContain('/a.webp?width=900 900w')
   const single = show({ single: true, width: 1200 }).img()
   expect(single?.getAttribute('src')).toBe('/a.webp?width=1200')

@@ -169,7 +169,7 @@ test('saves an offset that changes just before unmounting', () => {
   expect(readScrollOffset('a')).toBe(1400)
 })
 
-test('keeps its offset under a new key, and saves it there', () => {
+test('keeps the scroll offset when its restoreKey changes, and saves it under the new key', () => {
   const { rerender } = show(60, { restoreKey: 'a' })
   getRail().scrollLeft = 1400
   fireEvent.scroll(getRail())

@@ -18,6 +18,6 @@ test.each([
   expect(columnsAtWidth(columnCounts, width)).toBe(columns)
 })
 
-test('has one column without steps', () => {
+test('returns one column without breakpoints', () => {
   expect(columnsAtWidth([], 800)).toBe(1)
 })

@@ -126,7 +126,7 @@ test('advances every three seconds, from the last slide to the first', async () 
   expect(shownSlide()).toBe(0)
 })
 
-test('restores the visible slide on Back, focusable; shows the first slide under another key', async () => {
+test('restores the visible slide on Back and makes it focusable; starts at the first under another restoreKey', async () => {
   const { unmount } = await show({ restoreKey: 'home' })
   await advanceTimers(3100)
   expect(shownSlide()).toBe(1)
@@ -188,7 +188,7 @@ test.each([
   expect(shownSlide()).toBe(0)
 })
 
-test('does not advance while a dialog that was opened from it is open', async () => {
+test('does not advance while a dialog that was opened from a slide is open', async () => {
   await show()
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.innerHTML = '<button type="button">Close</button>'
@@ -203,7 +203,7 @@ test('does not advance while a dialog that was opened from it is open', async ()
   dialog.remove()
 })
 
-test('a dialog opened from a slide keeps its arrow keys, and the slide stays while the focus is in it', async () => {
+test('arrow keys in a dialog opened from a slide change no slide, and slides do not advance meanwhile', async () => {
   await show({ dialog: true })
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   const button = screen.getByRole('button', { name: 'Close' })
@@ -382,7 +382,7 @@ test('has arrow buttons instead of dashes with many slides', async () => {
   expect(screen.getByText('2 / 9')).toBeTruthy()
 })
 
-test('changes slides without animation if the engine fails', async () => {
+test('changes slides without animation if the carousel library fails to start', async () => {
   vi.stubGlobal('ResizeObserver', undefined)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await show()

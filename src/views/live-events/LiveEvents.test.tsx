@@ -24,7 +24,7 @@ describe('rules', () => {
     [siteConfig('/live'), '/live/faust/night-1'],
     [siteConfig('/screening/'), '/screening/faust/night-1'],
     [siteConfig(), '/event/faust/night-1'],
-  ])('returns the event page of the config', (given, path) => {
+  ])('returns the address of an event below the configured route, by default /event', (given, path) => {
     expect(eventLink(given, 'faust', 'night-1')).toBe(path)
   })
 })

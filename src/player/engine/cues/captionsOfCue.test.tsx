@@ -46,11 +46,11 @@ test('unescapes WebVTT text once, and escapes it again for a VTTCue', () => {
 
 describe('text styles', () => {
   test.each([
-    ['italics', '<i>all</i> some', '<i>all</i> some'],
-    ['bold and underline, nested', '<b>a <u>b</u></b>', '<b>a <u>b</u></b>'],
-    ['a line break within italics', '<i>one\ntwo</i>', '<i>one\ntwo</i>'],
-    ['ruby', '<ruby>漢<rt>kan</rt></ruby>', '<ruby>漢<rt>kan</rt></ruby>'],
-    ['a speaker', '<v Ann>Hello', 'Hello'],
+    ['keeps italics', '<i>all</i> some', '<i>all</i> some'],
+    ['keeps nested bold and underline', '<b>a <u>b</u></b>', '<b>a <u>b</u></b>'],
+    ['keeps a line break within italics', '<i>one\ntwo</i>', '<i>one\ntwo</i>'],
+    ['keeps ruby', '<ruby>漢<rt>kan</rt></ruby>', '<ruby>漢<rt>kan</rt></ruby>'],
+    ['removes the name of a speaker', '<v Ann>Hello', 'Hello'],
     ['ignores colours, which the viewer chooses', '<c.yellow>Hello</c>', 'Hello'],
     ['ignores times within a cue', 'One <00:01.500>two', 'One two'],
   ])('%s', (_, text, expected) => expect(readVttCue('', text).map((caption) => caption.text)).toEqual([expected]))
@@ -75,9 +75,9 @@ describe('position of a WebVTT cue', () => {
     ['the top left', 'line:0 position:5% align:start', { line: 0, position: 5, positionAlign: 'line-left', size: 95 }],
     ['the last line', 'line:-1', { line: -1, snapToLines: true }],
     ['a percentage of the height', 'line:10%', { line: 10, snapToLines: false, lineAlign: 'start' }],
-    ['the end of a line', 'line:80%,end', { line: 80, lineAlign: 'end' }],
-    ['the left without a position', 'align:left', { position: 0, positionAlign: 'line-left', size: 100 }],
-    ['the right without a position', 'align:end', { position: 100, positionAlign: 'line-right', size: 100 }],
+    ['a line with the alignment "end"', 'line:80%,end', { line: 80, lineAlign: 'end' }],
+    ['aligned left, without a position', 'align:left', { position: 0, positionAlign: 'line-left', size: 100 }],
+    ['aligned right, without a position', 'align:end', { position: 100, positionAlign: 'line-right', size: 100 }],
     [
       'a position with its own alignment',
       'position:30%,line-left',
@@ -138,7 +138,7 @@ describe('position of a TTML region', () => {
     expect(ttml('tts:origin="10% 80%" tts:extent="80% 10%" tts:displayAlign="after"')).not.toHaveProperty('line'))
 })
 
-test('counts positions of CEA-608 from the left', () => {
+test('aligns a CEA-608 cue to the left at its position', () => {
   const cue = new shaka.text.Cue(1, 2, 'Text')
   cue.position = 20
   expect(captionsOfCue(cue, true)[0]?.position).toMatchObject({ align: 'left', positionAlign: 'line-left', size: 80 })

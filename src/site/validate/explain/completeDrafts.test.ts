@@ -20,7 +20,7 @@ it('leaves complete problems unchanged', () => {
   expect(completeDrafts([draft])).toEqual([draft])
 })
 
-it('uses the positions that the parts of a document share, and does not parse its text again', () => {
+it('takes line and column from the given source, and does not parse its text', () => {
   const source = { text: 'not parsed', positionAt: () => ({ line: 7, column: 1 }) }
   expect(completeDrafts([draft], source)).toEqual([{ ...draft, line: 7, column: 1 }])
 })

@@ -38,7 +38,7 @@ it('labels the close button in the language of the site', async () => {
   await expectCloseButton('Schließen', 'Six')
 })
 
-it('restores the focus when it closes', async () => {
+it('restores the focus when a toast is closed', async () => {
   const opener = document.body.appendChild(document.createElement('button'))
   opener.focus()
   await act(async () => showToast('Seven', 'status', 20_000))
