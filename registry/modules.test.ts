@@ -10,9 +10,12 @@ describe('module types', () => {
     expect([...modules.keys()].sort()).toEqual(moduleTypes.sort())
   })
 
-  it.each([...modules])('%s has a renderer that loads, and the schema of its own name', async (type, entry) => {
-    expect(entry.schema).toBe(`modules/${type}`)
-    expect(Object.keys(quickModuleValidators)).toContain(entry.schema)
-    expect(typeof (await entry.load()).default).toMatch(/function|object/)
-  })
+  it.each([...modules])(
+    '%s has a renderer that loads and a validator for the schema of the same name',
+    async (type, entry) => {
+      expect(entry.schema).toBe(`modules/${type}`)
+      expect(Object.keys(quickModuleValidators)).toContain(entry.schema)
+      expect(typeof (await entry.load()).default).toMatch(/function|object/)
+    },
+  )
 })

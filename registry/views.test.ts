@@ -10,9 +10,12 @@ describe('views of a title', () => {
     expect([...views.keys()].sort()).toEqual(viewTypes.sort())
   })
 
-  it.each([...views])('%s has a renderer that loads, and the schema of its own name', async (type, entry) => {
-    expect(entry.schema).toBe(`views/${type}`)
-    expect(Object.keys(quickViewValidators)).toContain(entry.schema)
-    expect(typeof (await entry.load()).default).toMatch(/function|object/)
-  })
+  it.each([...views])(
+    '%s has a renderer that loads and a validator for the schema of the same name',
+    async (type, entry) => {
+      expect(entry.schema).toBe(`views/${type}`)
+      expect(Object.keys(quickViewValidators)).toContain(entry.schema)
+      expect(typeof (await entry.load()).default).toMatch(/function|object/)
+    },
+  )
 })

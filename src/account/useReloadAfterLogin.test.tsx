@@ -15,10 +15,10 @@ function RefreshAfterLogin({ hasForm }: { hasForm: boolean }) {
 }
 
 test.each([
-  ['reloads after signing in on a page with a form, if enabled', true, true, true, 1],
-  ['does not reload if disabled', false, true, true, 0],
-  ['does not reload on a page without a form', true, false, true, 0],
-  ['does not reload without cookies', true, true, false, 0],
+  ['reloads after signing in on a page with a sign-in form, with refresh_after_login', true, true, true, 1],
+  ['does not reload without refresh_after_login', false, true, true, 0],
+  ['does not reload on a page without a sign-in form', true, false, true, 0],
+  ['does not reload if the browser blocks cookies', true, true, false, 0],
 ])('%s', (_, refresh_after_login, hasForm, cookies, reloads) => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const { around, session } = testSite({ config: { auth: { refresh_after_login } } })

@@ -13,7 +13,7 @@ test.each([
   // A rejection takes precedence: assets are not approved by mistake.
   [{ is_approved: true, is_rejected: true }, 'rejected'],
   [{ status: 'processing', is_approved: true }, 'processing'],
-] as [Partial<CollectionAsset>, string][])('%j is %s', (asset, state) => {
+] as [Partial<CollectionAsset>, string][])('an asset with %j has the state "%s"', (asset, state) => {
   expect(assetState(asset as CollectionAsset)).toBe(state)
 })
 

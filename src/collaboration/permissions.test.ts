@@ -10,7 +10,7 @@ test.each([
   ['surrounding spaces', ' josé ', ['read']],
   ['an accent', 'jose', []],
   ['a letter that only a search treats as equal', 'joſé', []],
-])('user names that differ in %s', (_, user, expected) => {
+])('decides whether user names match that differ in %s', (_, user, expected) => {
   const access = { users: [{ user, permissions: ['read' as const] }] }
   expect(sortPermissions(permissionsOf({ access }, { username: 'josé' }, NOW))).toEqual(expected)
 })
@@ -80,7 +80,7 @@ test.each([
   ['a signed-out visitor', undefined],
   ['a profile without names', {}],
   ['empty names', { email: '', username: '' }],
-])('grants nothing to %s', (_, viewer) => {
+])('grants no permissions to %s, even if the access list has an empty user name', (_, viewer) => {
   const users = [{ user: '', permissions: [...PERMISSIONS] }]
   expect(permissionsOf({ access: { users }, created_by: { username: '' } }, viewer, NOW).size).toBe(0)
 })
@@ -89,7 +89,7 @@ test.each([
   ['without an access list', {}, ['read']],
   ['with an access list without users', { access: {} }, []],
   ['with an empty access list', { access: { users: [], groups: [] } }, []],
-])('grants for a collection %s', (_, collection, expected) => {
+])('returns the permissions for a collection %s', (_, collection, expected) => {
   expect(sortPermissions(permissionsOf(collection, ANNA, NOW))).toEqual(expected)
   expect(permissionsOf(collection, undefined, NOW).size).toBe(0)
 })

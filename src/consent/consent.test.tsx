@@ -92,7 +92,7 @@ describe('with Global Privacy Control', () => {
     [true, undefined, true, ['necessary']],
     [true, 'all', true, [...CONSENT_CATEGORIES]],
     [true, 'necessary,analytics', true, ['necessary', 'analytics']],
-  ])('consent enabled: %s, choice: %s, signal: %s', (enabled, choice, signal, expected) => {
+  ])('allowed categories with consent enabled: %s, choice: %s, signal: %s', (enabled, choice, signal, expected) => {
     setGpc(signal)
     if (choice) Cookies.set('cookieAccess', choice)
     expect(allowedCategoriesOf(createConsent(enabled))).toEqual(expected)
@@ -109,7 +109,7 @@ describe('cookies of refused categories', () => {
     removeRefusedCookies(COOKIES_CONFIG, createConsent(true))
     expect(names()).toEqual(['_gat', 'theirs', 'token'])
   })
-  it('are kept while allowed', () => {
+  it('are kept after the visitor allows all categories', () => {
     Cookies.set('cookieAccess', 'all')
     removeRefusedCookies(COOKIES_CONFIG, createConsent(true))
     expect(names()).toContain('_ga_X1')
@@ -127,13 +127,13 @@ test.each([
   ['localhost', []],
   ['127.0.0.1', []],
   ['[::1]', []],
-])('the domains to clear for %s', (host, domains) => {
+])('returns the cookie domains to clear on the host %s', (host, domains) => {
   expect(domainsOf(host)).toEqual(domains)
 })
 
 test.each([
   ['/', ['/']],
   ['/title/metropolis', ['/', '/title', '/title/', '/title/metropolis', '/title/metropolis/']],
-])('the paths to clear for %s', (path, paths) => {
+])('returns the cookie paths to clear on the page %s', (path, paths) => {
   expect(pathsOf(path)).toEqual(paths)
 })

@@ -55,7 +55,7 @@ describe('parseScriptUrl', () => {
   })
 })
 
-it('loads nothing before the first visit, and then each URL once', () => {
+it('loads nothing before the first visit() call, and then each URL once', () => {
   const gate = createGate([{ src: 'https://a.example/a.js' }, { src: 'https://a.example/a.js' }, { src: 'data:,x' }])
   expect(getInsertedSrcs()).toEqual([])
   gate.visit(false)
@@ -124,7 +124,7 @@ describe('ordered scripts', () => {
     expect(getInsertedSrcs()).toHaveLength(3)
   })
 
-  it('wait at most ten seconds for the previous one', async () => {
+  it('wait at most ten seconds for the previous script', async () => {
     vi.useFakeTimers()
     createGate(three).visit(false)
     await vi.advanceTimersByTimeAsync(9_999)

@@ -122,7 +122,7 @@ it('aborts the requests of a page that is left (reliability P5), and fetches aga
   expect(abortStates(scope)).toEqual([true, false])
 })
 
-it('does not cache data of a query that handled its abort', async () => {
+it('does not cache the data that a query returns after it has caught its abort', async () => {
   const scope = createScope()
   const query = queryOf('lenient', (client) => client.get('slow').catch(() => 'without it'))
   const { rerender } = render(inScope(scope, <Reader key="1" query={query} />))
@@ -185,7 +185,7 @@ it('shows changed cached data in every component that reads it, without a reques
   expect(one.read).toHaveBeenCalledTimes(1)
 })
 
-it('applies a write to a response that was requested before it', async () => {
+it('applies a cache write also to the response of a request that was in flight during the write', async () => {
   const [scope, other] = [createScope(), createScope()]
   let answer = (_: string) => {}
   const query = queryOf('late', () => new Promise((done) => (answer = done)))
@@ -198,7 +198,7 @@ it('applies a write to a response that was requested before it', async () => {
   expect(query.read).toHaveBeenCalledTimes(1)
 })
 
-it('fetches an invalidated query in flight again and ignores the late response', async () => {
+it('repeats the request of an invalidated query in flight and ignores the first response', async () => {
   const scope = createScope()
   const answers: ((text: string) => void)[] = []
   const query = queryOf('history', () => new Promise((done) => answers.push(done)))

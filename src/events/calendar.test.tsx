@@ -67,7 +67,7 @@ describe('calendar file, read by a strict parser', () => {
   )
 })
 
-it('puts the same data into calendar links', () => {
+it('adds the time of the event to the Google and Outlook links', () => {
   const links = calendarLinks(EVENT, ADDRESS)
   const google = new URL(links?.google ?? '')
   expect(google.origin).toBe('https://calendar.google.com')

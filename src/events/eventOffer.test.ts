@@ -133,7 +133,7 @@ it('offers no RSVP after the event, no negative seats and no invalid texts for 1
   )
 })
 
-it('keeps the offer between two offer change times', () => {
+it('does not change the offer between two consecutive offer change times', () => {
   const changing = event({
     rsvp_start: isoInHours(1),
     rsvp_end: isoInHours(3),

@@ -83,7 +83,7 @@ describe('texts of a date', () => {
     ['2026-10-25T02:30:00', BERLIN_ZONE, BERLIN_ZONE, ['Sunday', 'October 25', '2:30 AM GMT+2', undefined, undefined]],
     ['2026-03-29T02:30:00', BERLIN_ZONE, BERLIN_ZONE, ['Sunday', 'March 29', '3:30 AM GMT+2', undefined, undefined]],
     ['2026-03-29T01:30:00', BERLIN_ZONE, BERLIN_ZONE, ['Sunday', 'March 29', '1:30 AM GMT+1', undefined, undefined]],
-  ])('%s in %s, read in %s', (text, zone, visitorZone, texts) => {
+  ])('formats %s in the zone %s for a visitor in %s', (text, zone, visitorZone, texts) => {
     expect(textsOf(text, zone, visitorZone)).toEqual(texts)
   })
 
@@ -102,12 +102,12 @@ describe('texts of a date', () => {
   })
 })
 
-it('ends a day by the event’s time zone', () => {
+it('ends a day at midnight in the event’s zone, also if the day has 23 hours', () => {
   const { start, end } = parseEventMoment('2026-03-08', LOS_ANGELES_ZONE) ?? { start: 0, end: 0 }
   expect((end - start) / 3_600_000).toBe(23)
 })
 
-it('converts the wall time of every zone back to the same moment', () => {
+it('converts the wall time in every zone back to UTC, with the first occurrence of a repeated hour', () => {
   const zones = Intl.supportedValuesOf('timeZone')
   const moment = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2050, 0) })
   fc.assert(

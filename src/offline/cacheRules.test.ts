@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['Authorization', { Authorization: 'Token abc' }],
   ['Range', { Range: 'bytes=0-99' }],
-])('bypasses the worker for a request with the header %s', (_, headers) => {
+])('ignores a request with the header %s in the service worker', (_, headers) => {
   expect(resourceKindOf('/api/v1/config/', CALL_REQUEST, headers)).toBeUndefined()
   expect(resourceKindOf('/assets/start-abc.js', { destination: 'script' }, headers)).toBeUndefined()
 })
@@ -105,7 +105,7 @@ test.each([
   expect(isCacheableCall(SITE_URLS.base + path, SITE_URLS.base)).toBe(expected)
 })
 
-test('does not cache calls of another service', () => {
+test('does not cache calls to another origin or API version', () => {
   expect(isCacheableCall('https://other.example/api/v1/config/', SITE_URLS.base)).toBe(false)
   expect(isCacheableCall(`${ORIGIN}/api/v2/config/`, SITE_URLS.base)).toBe(false)
 })

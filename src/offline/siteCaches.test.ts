@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('removes data that was written during stopCaching()', async () => {
+test('deletes the site’s caches on stopCaching(), including one that a pending write creates later', async () => {
   const { BUILD_CACHE_NAME, BRAND_CACHE_NAMES, stopCaching, writeToCache } = await import('./siteCaches')
   cacheNames.add(BUILD_CACHE_NAME).add('other project')
   let finish = () => {}

@@ -107,7 +107,7 @@ describe('apple-type site', () => {
       expect(streamRequests(requested)).toEqual([])
     },
   )
-  test.each([...pages, ...dialogs])('%s retries if the availability is unknown', async (...page) => {
+  test.each([...pages, ...dialogs])('%s offers a retry if the landing pages fail to load', async (...page) => {
     const { requested, answers } = await openPage(page, config, { [LIST_PATH]: 500 })
     expect(showsSecretName()).toBe(false)
     expect(streamRequests(requested)).toEqual([])

@@ -56,7 +56,7 @@ test('requests a title once, and returns its session once', async () => {
   expect(takePrefetched(site)).toBeUndefined()
 })
 
-test('returns the preloaded stream with the response', async () => {
+test('returns the preloaded stream together with the playback session', async () => {
   const loaded = aPreloadedAsset()
   preloadAsset.mockResolvedValue(loaded)
   const site = createSite()
@@ -74,7 +74,7 @@ test('does not preload the stream if a player has already taken over the prefetc
   expect(preloadAsset).not.toHaveBeenCalled()
 })
 
-test('drops a stream that is preloaded after a player has taken the session', async () => {
+test('drops a stream whose preload ends after a player has taken the session', async () => {
   const loaded = aPreloadedAsset()
   const site = createSite()
   preloadAsset.mockImplementation(async () => {

@@ -88,7 +88,7 @@ test.each([
   expect(send).not.toHaveBeenCalled()
 })
 
-test('stores positions until the profile is known, and then sends them, even after playback', async () => {
+test('stores positions until the profile is known, and then sends them, even if playback has ended', async () => {
   const { session, end, playTo, saved } = startWatching()
   session.signedInWith(CREDENTIALS)
   session.profileFailed()

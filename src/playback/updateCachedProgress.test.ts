@@ -23,7 +23,7 @@ it.each([
     [{ season: { id: 1 }, episodes: [watchedCard] }],
     [{ season: { id: 1 }, episodes: [{ ...watchedCard, progress: 60 }] }],
   ],
-])('changes the card in %s', (_, answer, expected) => {
+])('updates the progress of the card in %s', (_, answer, expected) => {
   expect(changeCardsIn(answer, setCardProgress)).toEqual(expected)
 })
 

@@ -18,7 +18,7 @@ test.each<[string, (session: Session) => void, string | undefined]>([
   ],
   ['returns undefined for a profile without language', (session) => session.profileLoaded({}, []), undefined],
   ['returns undefined if the profile fails to load', (session) => session.profileFailed(), undefined],
-  ['returns undefined after signing out meanwhile', (session) => session.signedOut(), undefined],
+  ['returns undefined if the visitor signs out in the meantime', (session) => session.signedOut(), undefined],
 ])('viewerLanguage() %s', async (_, change, language) => {
   const session = signedInSession()
   const asked = viewerLanguage(session)

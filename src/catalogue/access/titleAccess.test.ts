@@ -99,7 +99,7 @@ test.each<[ReturnType<typeof resolveTitleAccess>, unknown, boolean, boolean]>([
   [{ type: 'failed' }, undefined, true, true],
   [{ type: 'failed' }, statusError(500), true, false],
   [{ type: 'redirect', toast: false }, statusError(404), true, false],
-])('%o with error %o: isRefused is %s, isRefusedByRules is %s', (access, error, refused, refusedByRules) => {
+])('%o with error %o: isRefusedOrFailed is %s, isRefusedByRules is %s', (access, error, refused, refusedByRules) => {
   expect(isRefusedOrFailed(access)).toBe(refused)
   expect(isRefusedByRules(access, error)).toBe(refusedByRules)
 })

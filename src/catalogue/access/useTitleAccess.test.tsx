@@ -49,7 +49,7 @@ function renderForbiddenTitle(hasGroupMessage: boolean) {
   return { session, access: () => hook.result.current.access }
 }
 
-it('waits for the visitor’s groups when the brand has group messages', () => {
+it('stays pending until the visitor’s groups load if the config has a message for a group', () => {
   const { session, access } = renderForbiddenTitle(true)
   expect(access()).toEqual({ type: 'pending' })
   act(() => session.profileLoaded({}, ['press']))
@@ -125,19 +125,19 @@ describe('on an apple-type site', () => {
     }
   }
 
-  it('loads all lists in parallel and stays pending', () => {
+  it('requests the module lists of all landing pages in parallel and stays pending', () => {
     const { requested, type } = renderAppleTitle()
     expect(requested).toEqual(['lists/one', 'lists/two', 'lists/three'])
     expect(type()).toBe('pending')
   })
 
-  it('opens as soon as one list contains the parent title', async () => {
+  it('opens the title as soon as one landing page contains its parent title', async () => {
     const { respond, listOf, type } = renderAppleTitle()
     await respond('lists/two', listOf('show'))
     expect(type()).toBe('open')
   })
 
-  it('is unavailable once every list has loaded without the title', async () => {
+  it('returns unavailable once all landing pages have loaded without the title', async () => {
     const { respond, listOf, type } = renderAppleTitle()
     await respond('lists/one', listOf('other'))
     await respond('lists/two', listOf())
@@ -146,7 +146,7 @@ describe('on an apple-type site', () => {
     expect(type()).toBe('unavailable')
   })
 
-  it('fails when a list fails, and retries only that list', async () => {
+  it('fails if a landing page fails to load, and retries only that page', async () => {
     const { requested, respond, listOf, type, retry } = renderAppleTitle()
     await respond('lists/one', listOf('other'))
     await respond('lists/two', undefined)

@@ -54,7 +54,7 @@ test.each([
   [{ award_count: 0, nomination_count: 4 }, '4 Nominations'],
   [{ award_count: 3, nomination_count: 1 }, '3 Wins 1 Nomination'],
   [{ award_count: 0, nomination_count: 0 }, ''],
-])('formats %j as "%s"', (nominations, text) => {
+])('shows the nominations %j as "%s"', (nominations, text) => {
   show({ title: aTitle('a', { nominations }), captions: 'nominations' })
   expect(document.querySelector('.mq-card__under')?.textContent.trim() ?? '').toBe(text)
 })
@@ -108,7 +108,7 @@ test('shows the episode number before the name', () => {
 test.each([
   [true, 'Live'],
   [undefined, undefined],
-])('with live %s shows the badge %s', (live, text) => {
+])('with the prop live %s shows the badge %s', (live, text) => {
   show({ live })
   expect(document.querySelector('.mq-card__live')?.textContent).toBe(text)
 })

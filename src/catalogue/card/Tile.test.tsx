@@ -22,7 +22,7 @@ const TITLE_WITH_FACTS = aTitle('faust', {
 const link = () => screen.getByRole('link')
 const logo = () => document.querySelector<HTMLImageElement>('img[src="/faust.svg"]')
 
-test('renders one link, named by the title and described by its text', () => {
+test('renders one link with the title as its name and the other text as its accessible description', () => {
   show({ title: TITLE_WITH_FACTS })
   expect(screen.getByRole('link', { name: 'faust' }).getAttribute('href')).toBe('/title/faust')
   const described = document.getElementById(link().getAttribute('aria-describedby') ?? '')
@@ -57,7 +57,7 @@ test.each([
   expect(link().textContent).toBe('faust1 Win 4 Nominations')
 })
 
-test('shows the description to visitors outside nominations_group', () => {
+test('shows the description instead of nominations to visitors who are not in nominations_group', () => {
   const site = { config: { nominations_group: 'guild' }, groups: ['members'] }
   show({ title: TITLE_WITH_FACTS, captions: 'nominations' }, site)
   const described = document.getElementById(link().getAttribute('aria-describedby') ?? '')
@@ -65,7 +65,7 @@ test('shows the description to visitors outside nominations_group', () => {
   expect(link().textContent).not.toContain('Nominations')
 })
 
-test('with nominations as captions shows neither awards nor description for a title without awards', () => {
+test('shows neither awards nor description with nominations as captions if the title has no awards', () => {
   show({ title: { ...TITLE_WITH_FACTS, nominations: { award_count: 0 } }, captions: 'nominations' })
   expect(link().textContent).toBe('faust')
 })

@@ -28,6 +28,9 @@ test('keeps the hue of a darkened colour', () => {
   expect(g).toBeGreaterThan(r)
 })
 
-test.each([undefined, '', 'red', '#12', 'url(x)', '#12345678'])('leaves the colour to the brand for %s', (ink) => {
-  expect(artColourOf(ink)).toBeUndefined()
-})
+test.each([undefined, '', 'red', '#12', 'url(x)', '#12345678'])(
+  'returns undefined for the missing or invalid colour %j',
+  (ink) => {
+    expect(artColourOf(ink)).toBeUndefined()
+  },
+)

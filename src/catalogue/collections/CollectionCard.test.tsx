@@ -17,7 +17,7 @@ test.each([
   expect(card.className.includes('mq-bundle--spent')).toBe(spent)
 })
 
-test('shows the first three assets as picture or file type icon, and the number of others', () => {
+test('shows a picture or file type icon for the first three assets, and the number of further assets', () => {
   const thumbnails = [
     { image: '/a.webp' },
     { file_type: 'audio' },

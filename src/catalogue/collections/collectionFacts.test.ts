@@ -29,20 +29,30 @@ test.each([
 test.each([
   ['not expired in the last minute of the last day', '2026-11-20T23:59:59Z', 'collectionExpiresToday'],
   ['expired in the first minute of the next day', '2026-11-21T00:00:00Z', 'collectionExpired'],
-])('counts a date without a time in UTC: %s', (_, now, key) => {
+])('treats an expiry date without a time as a day in UTC: %s', (_, now, key) => {
   expect(collectionExpiry('2026-11-20', Date.parse(now))?.key).toBe(key)
 })
 
 test.each<[string, string | number, Route[], string | undefined]>([
-  ['the configured list', 7, [{ route: '/rooms', component: 'collections' }], '/rooms/7'],
-  ['a slash at its end', 7, [{ route: '/rooms/', component: 'collections' }], '/rooms/7'],
-  ['no such route', 'weimar', [{ route: '/home', component: 'home' }], '/collections/weimar'],
-  ['a route with a parameter', 7, [{ route: '/:tenant/rooms', component: 'collections' }], '/collections/7'],
-  ['only a route for one collection', 7, [{ route: '/vaults/:id', component: 'collection' }], '/vaults/7'],
+  ['below the configured route of the list', 7, [{ route: '/rooms', component: 'collections' }], '/rooms/7'],
+  ['below a configured route with a trailing slash', 7, [{ route: '/rooms/', component: 'collections' }], '/rooms/7'],
+  [
+    'below /collections without a route of the list',
+    'weimar',
+    [{ route: '/home', component: 'home' }],
+    '/collections/weimar',
+  ],
+  [
+    'below /collections if the route of the list has a parameter',
+    7,
+    [{ route: '/:tenant/rooms', component: 'collections' }],
+    '/collections/7',
+  ],
+  ['on the route of a single collection', 7, [{ route: '/vaults/:id', component: 'collection' }], '/vaults/7'],
   ['an id with special characters', '../a b?c', [], '/collections/..%2Fa%20b%3Fc'],
-  ['a lone surrogate', 'a\ud800', [], '/collections/a%EF%BF%BD'],
-  ['a parent folder', '..', [], undefined],
-  ['an empty id', '', [], undefined],
-])('links a collection: %s', (_, id, routes, href) => {
+  ['an id with a lone surrogate', 'a\ud800', [], '/collections/a%EF%BF%BD'],
+  ['no link for the id ".."', '..', [], undefined],
+  ['no link for an empty id', '', [], undefined],
+])('returns the link of a collection: %s', (_, id, routes, href) => {
   expect(collectionLink(id, collectionPath(routes))).toBe(href)
 })

@@ -53,7 +53,7 @@ describe('applyContentMenu', () => {
     expect(nothingFound).toBe(false)
   })
 
-  it('does not report missing results on an empty page before a choice', () => {
+  it('does not set nothingFound on a page without modules if nothing is searched, sorted or filtered', () => {
     expect(applyContentMenu([], menuWithSearch, { term: '' }, now)).toEqual({ groups: [], nothingFound: false })
   })
 
@@ -61,13 +61,13 @@ describe('applyContentMenu', () => {
     it('merges all modules except live ones into one list without duplicates', () => {
       expect(applyMenu(menuWithSearch, { term: ' A ' })).toEqual([['new', undefined, 'nosferatu faust caligari']])
     })
-    it('keeps the heading where the matches come from one module', () => {
+    it('keeps the heading of the module if all matches are in one module', () => {
       expect(applyMenu(menuWithSearch, { term: 'calig' })).toEqual([['old', 'Old', 'caligari']])
     })
     it('ignores live titles', () => {
       expect(applyMenu(menuWithSearch, { term: 'gala' })).toEqual([])
     })
-    it('uses the fields of the config', () => {
+    it('searches the fields that search.params of the config lists', () => {
       expect(applyMenu({ search: { is_active: true, params: ['genres.slug'] } }, { term: 'horror' })).toEqual([
         ['new', undefined, 'nosferatu caligari'],
       ])
@@ -83,7 +83,7 @@ describe('applyContentMenu', () => {
       const { groups } = applyContentMenu(page, { search: { is_active: true, limit } }, { term: 'title' }, now)
       expect(groups[0]?.titles).toHaveLength(count)
     })
-    it('applies the limit after sorting, and only to searches', () => {
+    it('applies search.limit after sorting, and ignores it without a search term', () => {
       const menu = { ...menuWithSearch, ...menuWithSort({ value: 'alphanumeric' }) }
       expect(
         applyMenu({ ...menu, search: { is_active: true, limit: 2 } }, { ...sortByName, term: 'title' }, page),
@@ -121,7 +121,7 @@ describe('applyContentMenu', () => {
         ['old', 'Old', 'caligari nosferatu'],
       ])
     })
-    it('sorts genres of genresList before others', () => {
+    it('sorts titles with a genre in genresList before titles with other genres', () => {
       const menu = { sort: { is_active: true, params: [{ value: 'genre' as const }], genresList: ['horror'] } }
       expect(applyMenu(menu, { sort: { value: 'genre', descending: false } })[0]?.[2]).toBe(
         'nosferatu caligari steps faust',
@@ -131,7 +131,7 @@ describe('applyContentMenu', () => {
     const newest = { sort: { value: 'just_added', descending: true } } as const
     it.each<[string, Partial<SortParam>, unknown[][]]>([
       [
-        'all without days_to_cut_off',
+        'all titles without days_to_cut_off',
         {},
         [
           ['new', undefined, 'faust nosferatu caligari steps'],
@@ -139,7 +139,7 @@ describe('applyContentMenu', () => {
         ],
       ],
       [
-        '7 days, modules separate',
+        'titles of 7 days, by module with multi_modules',
         { days_to_cut_off: 7, multi_modules: true },
         [
           ['new', 'New', 'faust nosferatu'],
@@ -148,18 +148,18 @@ describe('applyContentMenu', () => {
         ],
       ],
       [
-        '2 days, all matches in one module',
+        'titles of 2 days, which are all in one module',
         { days_to_cut_off: 2 },
         [
           ['new', 'New', 'faust'],
           ['live', 'Live', 'gala'],
         ],
       ],
-      ['1 day, only live titles are left', { days_to_cut_off: 1 }, [['live', 'Live', 'gala']]],
+      ['only live titles if no other title was added within 1 day', { days_to_cut_off: 1 }, [['live', 'Live', 'gala']]],
     ])('sorts by just_added: %s', (_rule, param, groups) => {
       expect(applyMenu(menuWithSort({ value: 'just_added', ...param }), newest)).toEqual(groups)
     })
-    it('finds nothing if no title was added recently', () => {
+    it('returns no modules if no title was added within days_to_cut_off', () => {
       expect(applyMenu(menuWithSort({ value: 'just_added', days_to_cut_off: 1 }), newest, modules.slice(2))).toEqual([])
     })
     it('ignores days_to_cut_off for other sort keys', () => {

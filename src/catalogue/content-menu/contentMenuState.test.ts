@@ -58,13 +58,13 @@ describe('reduceContentMenu', () => {
     expect(press(second, value).sort).toEqual({ value, descending })
   })
 
-  it('starts a different key in its default direction', () => {
+  it('uses the default direction of a new sort key after the previous key was reversed', () => {
     const turned = press(press({ term: '' }, 'release_year'), 'release_year')
     expect(press(turned, 'just_added').sort).toEqual({ value: 'just_added', descending: true })
     expect(press(turned, 'alphanumeric').sort).toEqual({ value: 'alphanumeric', descending: false })
   })
 
-  it('clears the sort without a value', () => {
+  it('clears the sort when the sort action has no value', () => {
     expect(press(stateWithAllChoices).sort).toBeUndefined()
   })
 
@@ -79,7 +79,7 @@ describe('reduceContentMenu', () => {
     [{ type: 'custom', name: 'Laughs' } as const, { ...stateWithAllChoices, custom: 'Laughs' }],
     [{ type: 'custom' } as const, { ...stateWithAllChoices, custom: undefined }],
     [{ type: 'clear' } as const, { term: '', custom: 'Laughs' }],
-  ])('%j changes only its own field', (action, state) => {
+  ])('the action %j changes only its own choice; clear resets all choices', (action, state) => {
     expect(reduceContentMenu(stateWithAllChoices, action, menuWithDefaultGroup)).toEqual(state)
   })
 })
@@ -95,7 +95,7 @@ describe('isChanged', () => {
     [{ module: 'new' }, true],
     [{ custom: 'All' }, true],
     [{ custom: undefined }, true],
-  ])('with %j is %s', (change, changed) => {
+  ])('with the initial state changed by %j returns %s', (change, changed) => {
     expect(
       isContentMenuChanged({ ...initialContentMenuState(menuWithDefaultGroup), ...change }, menuWithDefaultGroup),
     ).toBe(changed)

@@ -18,6 +18,6 @@ it.each([
   expect(filterRecentlyAdded(titlesAddedOn(date), days, now)).toHaveLength(kept ? 1 : 0)
 })
 
-it('drops a title without a date', () => {
+it('omits a title without just_added_date', () => {
   expect(filterRecentlyAdded([{ slug: 'a' }], 36500, now)).toEqual([])
 })

@@ -24,7 +24,7 @@ describe('filterTitles', () => {
     expect(filterTitlesByGenre(titles, genres).map(({ slug }) => slug)).toEqual(slugs)
   })
 
-  it('returns all titles without genres', () => {
+  it('returns all titles if no genres are given', () => {
     expect(filterTitlesByGenre(titles, [])).toBe(titles)
   })
 })

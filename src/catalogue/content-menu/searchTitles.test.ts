@@ -19,7 +19,7 @@ describe('searchTitles', () => {
     ['accents in the term', 'fàust', undefined, ['faust']],
     ['letters and apostrophes of other languages', "la strasse d'œil", undefined, ['strasse']],
     ['a trimmed term', '  faust ', undefined, ['faust']],
-    ['a space within counts', 'les mis', undefined, ['miserables']],
+    ['a space inside the term', 'les mis', undefined, ['miserables']],
     ['only the name by default', 'murnau', undefined, []],
     ['a nested field, in page order', 'murnau', ['meta.director'], ['nosferatu', 'faust']],
     ['through arrays', 'jannings', ['meta.cast.name'], ['faust']],

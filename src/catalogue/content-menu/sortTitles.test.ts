@@ -45,7 +45,7 @@ describe('sortTitles', () => {
   it.each([
     ['premiere_date' as const, (date?: string) => ({ premiere_date: { premiere_date: date } })],
     ['just_added' as const, (date?: string) => ({ just_added_date: { newest_date: date } })],
-  ])('sorts by %s in any precision, missing and invalid dates last', (value, dated) => {
+  ])('sorts by %s with years, days and times mixed, and missing and invalid dates last', (value, dated) => {
     const titles = [
       { slug: 'none' },
       { slug: 'bad', ...dated('soon') },

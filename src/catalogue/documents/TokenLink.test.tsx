@@ -48,7 +48,7 @@ function show(
 
 const documentResponse = (type: string) => () => new Response('words', { headers: { 'Content-Type': type } })
 
-test('opens a document in a tab without an opener', async () => {
+test('opens a document in a new tab whose opener is null', async () => {
   const { tab, requested, downloads } = show([documentResponse('application/pdf')])
   await userEvent.click(screen.getByRole('button', { name: /^Notes/ }))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:application/pdf'))

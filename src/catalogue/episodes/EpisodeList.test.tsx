@@ -28,7 +28,7 @@ test('renders a row as one link named by number, name and running time', () => {
   expect(link.getAttribute('href')).toBe('/watch/eyes')
 })
 
-test('shows the picture of the route’s module_image_field', () => {
+test('shows the image that module_image_field of the route selects', () => {
   const images = { image: '/still.jpg', thumb: '/poster.jpg' }
   show([episode({ images })], {}, { route: { module_image_field: 'thumb' } })
   expect(document.querySelector('img')?.getAttribute('src')).toContain('/poster.jpg')
@@ -66,7 +66,7 @@ test.each([
   expect(screen.getByText('Not available yet')).toBeTruthy()
 })
 
-test('renders a sign-in button for signed-out visitors of an apple-type site', () => {
+test('renders an episode as a sign-in button for signed-out visitors of an apple-type site', () => {
   show([episode()], {}, { config: { is_apple_site: true } })
   expect(screen.getByRole('button', { name: '6. Hypnotic Eyes 58m' })).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()

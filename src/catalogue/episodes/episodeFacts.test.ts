@@ -9,7 +9,7 @@ test.each([
   ['with the asset id of its video', { slug: 'a', primary_video: { asset_id: 'x' } }, {}, false, 'open'],
   ['with an asset id of 0', { slug: 'a', asset_id: 0 }, {}, false, 'open'],
   ['without an asset id', { slug: 'a' }, {}, true, 'closed'],
-  ['with a video without one', { slug: 'a', primary_video: { slug: 'b' } }, {}, true, 'closed'],
+  ['with a video without an asset id', { slug: 'a', primary_video: { slug: 'b' } }, {}, true, 'closed'],
   ['not playable', { ...playableEpisode, is_playable: false }, {}, false, 'open'],
   [
     'not playable, with disable_non_playable',
@@ -54,9 +54,9 @@ test.each([
 })
 
 test.each([
-  ['none', [], 0],
+  ['an empty list', [], 0],
   [
-    'some',
+    'only episodes with at least 95 % progress',
     [episodeWithProgress(100, 100), episodeWithProgress(40, 100), episodeWithProgress(96, 100), episodeWithProgress()],
     2,
   ],

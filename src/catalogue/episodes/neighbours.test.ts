@@ -27,7 +27,7 @@ test.each([
   expect([found.previous?.slug, found.next?.slug]).toEqual([previous, next])
 })
 
-test('skips episodes that cannot be selected', () => {
+test('skips episodes that the filter excludes', () => {
   const found = neighbours(seasonsFromText('a b c, d e'), 'c', ({ slug }) => slug !== 'b' && slug !== 'd')
   expect([found.previous?.slug, found.next?.slug]).toEqual(['a', 'e'])
 })

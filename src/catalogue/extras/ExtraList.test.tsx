@@ -41,7 +41,7 @@ test.each([
   expect(show({ disable_non_playable })).toEqual(expected)
 })
 
-test('has one tab stop in a row', () => {
+test('has a single tab stop for all links of the layout row', () => {
   show(undefined, 'row')
   expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toHaveLength(1)
 })

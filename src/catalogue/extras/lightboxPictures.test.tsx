@@ -31,11 +31,11 @@ test.each([
   ['/title/faust?picture=4', undefined],
   ['/title/faust?picture=', undefined],
   ['/title/faust?picture=constructor', undefined],
-])('reads from %s the picture index %s', (address, index) => {
+])('reads the picture index from %s: %s', (address, index) => {
   expect(show(address).current.picture.index).toBe(index)
 })
 
-test('adds a history entry for opening, not for moving on', async () => {
+test('adds a history entry when a picture opens, but not when another picture replaces it', async () => {
   const { current, address, back } = show('/title/faust?view=gallery')
   act(() => current.picture.open(0))
   expect(address()).toBe('/title/faust?view=gallery&picture=1')
@@ -51,7 +51,7 @@ test('adds a history entry for opening, not for moving on', async () => {
   })
 })
 
-test('goes back when closing', () => {
+test('navigates back in the history when an opened picture closes', () => {
   const { current, address, router } = show('/title/faust')
   act(() => current.picture.open(0))
   act(() => current.picture.move(1))
@@ -60,7 +60,7 @@ test('goes back when closing', () => {
   expect(router.state.historyAction).toBe('POP')
 })
 
-test('stays on the page when closing a picture that the initial address named', async () => {
+test('removes the parameter and stays on the page when a picture from the initial address closes', async () => {
   const { current, address, back } = show('/title/faust?picture=2')
   act(() => current.picture.close())
   expect(address()).toBe('/title/faust')

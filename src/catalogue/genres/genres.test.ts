@@ -30,7 +30,7 @@ test.each([
   ).toBe(slugs)
 })
 
-test('shows none for a title without genres', () => {
+test('returns no genres for a title without genres', () => {
   expect(shownGenres(undefined, { show_true_genres: true })).toEqual([])
 })
 

@@ -34,7 +34,7 @@ test.each([
   ['?genre=comedy&type=feature', { type: 'feature', genre: 'comedy' }, 'speedy'],
   ['?genre=comedy&rating=NR', { genre: 'comedy', rating: 'NR' }, ''],
   ['?type=constructor&rating=<b>&genre=war', {}, 'faust judex speedy bare'],
-])('reads %s as %j and shows: %s', (search, filters, slugs) => {
+])('parses "%s" as the filters %j, which match: %s', (search, filters, slugs) => {
   const read = parseFilterParams(new URLSearchParams(search), choices)
   expect(read).toEqual(filters)
   expect(isFiltered(read)).toBe(Object.keys(filters).length > 0)

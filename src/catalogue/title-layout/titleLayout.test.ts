@@ -8,7 +8,7 @@ const viewsByType = new Map(['seasons', 'cast', 'extra', 'gallery'].map((type) =
 const planLayout = (head: TitleLayoutsHead) =>
   planLayouts(head, viewsByType, { file: 'layouts.json', text: '', data: head })
 
-test('fills in defaults, and omits unknown views with a problem that has their pointer', () => {
+test('fills in defaults, omits unknown views and reports a problem with the JSON pointer of each', () => {
   const { layouts, problems } = planLayout({
     data: { feature: { views: [{ type: 'cast' }, { type: 'casst' }, { type: 'cast' }] } },
   })

@@ -21,6 +21,6 @@ test('logs a failure and falls back to the built-in layouts', async () => {
   expect(await runFailingQuery('status')).toMatchObject({ layouts: expect.any(Map), errorCount: 1 })
 })
 
-test('rejects without logging when the page was left (reliability P5)', async () => {
+test('rejects without logging if the request was aborted (reliability P5)', async () => {
   expect(await runFailingQuery('aborted')).toMatchObject({ layouts: { kind: 'aborted' }, errorCount: 0 })
 })

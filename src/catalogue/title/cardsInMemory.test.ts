@@ -17,7 +17,7 @@ function siteWith(content: unknown) {
 
 const FAUST_CARD = aTitle('faust')
 
-test('finds a card of a module, and replaces it', () => {
+test('finds a cached title card in a module by its slug, and replaces it there', () => {
   const { runtime, replace } = siteWith([FAUST_CARD])
   expect(cachedCard(runtime, 'faust')).toBe(FAUST_CARD)
   replaceCards(runtime, (card) => ({ ...card, progress: 40 }))
@@ -30,7 +30,7 @@ test.each([
   ['a text', 'faust'],
   ['texts, as in a module type of the folder local', ['faust']],
   ['null, which a menu module may contain', [null]],
-])('ignores content that is %s', (_, content) => {
+])('ignores module content that is %s', (_, content) => {
   const { runtime, replace } = siteWith(content)
   expect(cachedCard(runtime, 'faust')).toBeUndefined()
   replaceCards(runtime, (card) => ({ ...card, progress: 40 }))

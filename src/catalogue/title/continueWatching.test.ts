@@ -30,13 +30,13 @@ test.each([
   [500, { slug: 'faust', resume: { part: 0.5, secondsLeft: 500 } }],
   [949, { slug: 'faust', resume: { part: 0.949, secondsLeft: 51 } }],
   [970, undefined],
-])('continues a film of 1000 s at %i s', (progress, expected) => {
+])('returns the continue point of a film of 1000 s that was watched up to %i s', (progress, expected) => {
   expect(findContinuePoint(film, [entry(film, progress)], configWithHistory())).toEqual(expected)
 })
 
 test.each([
   ['not started', 0, undefined, undefined],
-  ['half', 500, 0.5, 'judex-1'],
+  ['half watched', 500, 0.5, 'judex-1'],
   ['finished', 970, undefined, 'judex-1'],
 ])('continues a series with an episode that is %s', (_, progress, watched, slug) => {
   const found = findContinuePoint(serial, [entry(serialEpisode(1), progress)], configWithHistory())
@@ -100,7 +100,7 @@ test('does not read inherited properties as types', () => {
   expect(recordsHistory(configWithHistory({ feature: true }), 'constructor')).toBe(false)
 })
 
-test('lists each started title once, most recent first, with the same position as its own page', () => {
+test('lists each started title once, most recent first, at the position where its own page continues', () => {
   const of = (number: number) => serialEpisode(number, { hierarchy: { parent_id: 2, parent_slug: 'judex' } })
   const entries = [
     entry(of(2), 300, '09'),

@@ -25,7 +25,7 @@ test.each([
   [{ progress: 60, runtime: 3600 }, '59 min left'],
   [{ progress: 59, runtime: 3600 }, '1h 0m left'],
   [{ progress: 90, runtime: 100 }, '1 min left'],
-])('formats %j as "%s"', (more, line) => {
+])('formats the progress %j as "%s"', (more, line) => {
   const title = aTitle('a', more)
   const resume = findResumeProgress(title)
   expect(resume && resumeLine(title, resume, t)).toBe(line)

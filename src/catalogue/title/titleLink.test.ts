@@ -15,7 +15,7 @@ it.each([
   ['an unsafe link', { link: 'javascript:alert(1)' }, {}, undefined],
   ['a slug with special characters', { slug: 'a b/c' }, {}, '/title/a%20b%2Fc'],
   [
-    'the last live event of a module named by the event rule',
+    'the last live event of a title in a module of consider_module_title_as_event',
     { live_events: ['a', 'b'] },
     { module: 'events', config: { consider_module_title_as_event: LIVE_EVENT_RULE } },
     '/live/sunrise/b',

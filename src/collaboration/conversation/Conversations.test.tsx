@@ -74,7 +74,7 @@ describe('reading', () => {
     expect(article?.querySelector('img, script, a')).toBeNull()
   })
 
-  it('stores the filter in the address, requests it, and counts all comments', async () => {
+  it('stores the filter in the address, requests the filtered comments, and still counts all comments', async () => {
     const { requested, address, base } = renderConversations([
       aComment(1, 'Open'),
       aComment(2, 'Closed', { is_resolved: true }),
@@ -127,7 +127,7 @@ describe('reading', () => {
     expect(screen.getByText('See also 2:05')).toBeTruthy()
   })
 
-  it('shows names of the access list for email addresses, else user names', async () => {
+  it('shows the name from the access list if the author is an email address, otherwise the user name', async () => {
     const by = (username: string) => ({ created_by: { username } })
     const people = [
       { user: 'Anna@weekly.example', first_name: 'Anna', last_name: 'Weber', user_type: 'external' as const },
@@ -148,7 +148,7 @@ describe('reading', () => {
 })
 
 describe('new comments of others', () => {
-  it('polls while the tab is visible and nothing is typed, and holds back comments that would move the page', async () => {
+  it('polls in a visible tab while nothing is typed; shows comments that would move the page on request', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const { publish, list, requested } = renderConversations([aComment(1, 'Old')])
     await findArticles()

@@ -27,7 +27,7 @@ it('parses formatted time codes at any position', () => {
   )
 })
 
-it('returns time codes of any text in order', () => {
+it('returns time codes of any text in order and without overlaps', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:. a,\n'), maxLength: 60 }), (text) => {
       let end = 0
@@ -47,7 +47,7 @@ test.each([
   [3600 * 100, '100:00:00'],
 ])('formats %s as %s', (seconds, text) => expect(formatTimeCode(seconds)).toBe(text))
 
-it('splits a leading time code, and keeps it if there is no other text', () => {
+it('splits a leading time code from the text; a time code alone is also the text', () => {
   expect(splitTimeCode('00:00:05 Look')).toMatchObject({ code: { seconds: 5 }, words: 'Look' })
   expect(splitTimeCode('00:00:05')).toMatchObject({ code: { seconds: 5 }, words: '00:00:05' })
   expect(splitTimeCode('Look at 00:00:05')).toEqual({ words: 'Look at 00:00:05' })

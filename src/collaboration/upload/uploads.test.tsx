@@ -102,7 +102,7 @@ test('rejects a duplicate file, except after a cancellation or in another collec
   expect(states().at(-1)).not.toBe('uploadTwice')
 })
 
-test('fails for a deleted file', async () => {
+test('fails without a request if the file was deleted from the disk', async () => {
   const { uploads, sent, states } = createQueue()
   const deleted = file('a.mov')
   deleted.slice = () =>
@@ -128,7 +128,7 @@ test.each([
   await vi.waitFor(() => expect(states()).toEqual([reason]))
 })
 
-test('stops on sign-out, and keeps the list for the same user only', async () => {
+test('stops uploads on sign-out, and keeps the list only if the same user signs in again', async () => {
   const { uploads, sent, session, states } = createQueue()
   uploads.add(7, [file('a.mov'), file('b.mov'), file('c.mov')])
   await vi.waitFor(() => expect(sent).toHaveLength(2))

@@ -83,7 +83,7 @@ it('keeps no error of a prefetch; a later load retries, even while the prefetch 
   expect(realLoads).toEqual([false, false, true])
 })
 
-it('holds errors back while the page may reload', async () => {
+it('withholds an error until it is certain that the page does not reload', async () => {
   let stays = () => {}
   announceReload(
     new Promise<void>((done) => {

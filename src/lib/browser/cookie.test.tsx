@@ -42,7 +42,7 @@ it('ignores a name with the same ending, and undecodable values', () => {
   vi.restoreAllMocks()
 })
 
-it('returns nothing if the browser throws', () => {
+it('ignores writes and reads undefined if cookie access throws', () => {
   const no = () => {
     throw new DOMException('no', 'SecurityError')
   }

@@ -11,7 +11,7 @@ describe('formatDate', () => {
     ['1922-03', 'MMMM D, YYYY', 'March 1, 1922'],
     ['1922', undefined, '1922'],
     ['1922', 'MMMM D, YYYY', '1922'],
-  ])('formats %s in %s as %s', (text, format, words) => {
+  ])('formats %s with the format %s as %s', (text, format, words) => {
     expect(formatDate(text, format)).toBe(words)
   })
 
@@ -20,7 +20,7 @@ describe('formatDate', () => {
   })
 
   it.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
-    'shows a date without time as the same day in %s',
+    'shows a date or time without a zone unchanged in the zone %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
       expect(formatDate('2026-11-27')).toBe('11/27/2026')

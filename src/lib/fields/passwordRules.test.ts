@@ -18,11 +18,11 @@ test.each([
   ['a line break', 'Project\nor!', ['noSpaces']],
   ['no digit', 'Projector!', []],
   ['nothing typed', '', ['length', 'lowercase', 'uppercase', 'special', 'noSpaces']],
-])('shows what is missing for %s', (_, value, rules) => {
+])('returns the unmet password rules for %s', (_, value, rules) => {
   expect(unmetRules(value)).toEqual(rules)
 })
 
-test('accepts a password exactly when every tip is ticked', () => {
+test('accepts a password if and only if no password rule is unmet', () => {
   const character = fc.oneof(fc.constantFrom(...'aA1!? \n\u00a0é😀'), fc.string({ minLength: 1, maxLength: 1 }))
   const password = fc.string({ unit: character, maxLength: fieldMaxLength('password') / 4 })
   fc.assert(

@@ -28,7 +28,7 @@ describe('parseJson', () => {
     '{"c\\u006fnstructor":{"isAdmin":1}}',
     '{"__proto__" :{"isAdmin":1}}',
     '{"__proto__"\\n:{"isAdmin":1}}'.replace('\\n', '\n'),
-  ])('removes the dangerous key of %s', (text) => {
+  ])('removes and reports the dangerous key (__proto__, constructor or prototype) in %s', (text) => {
     const reported: string[] = []
     const value = parseJson(text, (key) => reported.push(key))
     for (const key of ['__proto__', 'constructor', 'prototype']) expect(keysOf(value)).not.toContain(key)
@@ -36,7 +36,7 @@ describe('parseJson', () => {
     expect(({ ...(value as object) } as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  it('does not report harmless keys, even with such words in the text', () => {
+  it('keeps, and does not report, keys and texts that only resemble dangerous keys', () => {
     const reported: string[] = []
     const text = '{"text":"a \\"constructor\\": of things","constructors":1,"__proto":2}'
     expect(parseJson(text, (key) => reported.push(key))).toEqual({

@@ -20,14 +20,19 @@ test.each<[string, number[], string]>([
 
 const CYRILLIC = [0xc4, 0xe0]
 test.each<[string, number[], string, string]>([
-  ['another charset', CYRILLIC, 'text/vtt; charset=windows-1251', 'Да'],
+  ['a charset other than UTF-8', CYRILLIC, 'text/vtt; charset=windows-1251', 'Да'],
   ['a charset in quotes', CYRILLIC, 'text/plain;charset="Windows-1251"', 'Да'],
   ['UTF-8, which the bytes are not', [0xe9], 'text/vtt; charset=utf-8', 'é'],
-  ['UTF-16, without a mark and Latin letters', [0xe5, 0x65, 0x2c, 0x67], 'text/vtt; charset=utf-16le', '日本'],
+  [
+    'UTF-16, for bytes without a byte order mark and Latin letters',
+    [0xe5, 0x65, 0x2c, 0x67],
+    'text/vtt; charset=utf-16le',
+    '日本',
+  ],
   ['an unknown charset', [0xe9], 'text/vtt; charset=nonsense', 'é'],
   ['no charset', [0xe9], 'application/x-subrip', 'é'],
-  ['a default charset, in UTF-8', [0xc3, 0xa9], 'text/plain; charset=iso-8859-1', 'é'],
-  ['a default charset, in UTF-16', [0xff, 0xfe, 0xe9, 0x00], 'text/plain; charset=utf-8', 'é'],
+  ['a default charset, although the bytes are UTF-8', [0xc3, 0xa9], 'text/plain; charset=iso-8859-1', 'é'],
+  ['a default charset, although the bytes are UTF-16', [0xff, 0xfe, 0xe9, 0x00], 'text/plain; charset=utf-8', 'é'],
 ])('decodes a file whose Content-Type has %s', (_, bytes, type, text) =>
   expect(decodeText(new Uint8Array(bytes).buffer, type)).toBe(text),
 )

@@ -26,7 +26,7 @@ describe('fieldValues', () => {
     ['versions.label', ['a', 'b']],
     ['genres', ['Horror', 'Drama']],
     ['meta.cast', ['Max Schreck', 'Extra']],
-  ])('finds %s', (path, values) => {
+  ])('finds the text at the path %s', (path, values) => {
     expect(fieldValues(title, path)).toEqual(values)
   })
 

@@ -18,6 +18,6 @@ test.each([
   ['comments', 'A<!-- <p>note</p> -->B', 'AB'],
   ['plain text', 'A city.', 'A city.'],
   ['nothing', '', ''],
-])('keeps the lines of HTML apart: %s', (_, html, text) => {
+])('converts HTML to lines of text: %s', (_, html, text) => {
   expect(htmlToText(html)).toBe(text)
 })

@@ -49,7 +49,7 @@ describe('internalPath', () => {
     },
   )
 
-  it('rejects everything on a host without a page origin', () => {
+  it('accepts only paths that need no normalisation if the page has no origin', () => {
     vi.stubGlobal('location', { href: undefined })
     expect(internalPath('/über-uns')).toBeUndefined()
     expect(internalPath('/home')).toBe('/home')

@@ -37,18 +37,18 @@ it.each(SIGNED_URLS)('leaves the signed URL %s unchanged', (src) => {
 })
 
 it.each(['/a.jpg?design=1', '/a.jpg?sigma=2', '/signature=/a.jpg', '/a.jpg?tokens=3'])(
-  'adds a width to %s, which is not signed',
+  'adds a width to %s, which only resembles a signed URL',
   (src) => expect(imageUrl(src, 500)).toMatch(/[?&]width=500$/),
 )
 
 describe('imageSet', () => {
-  it('offers widths up to twice the displayed one, and one that covers it', () => {
+  it('offers widths up to twice the displayed width, and the next larger one', () => {
     expect(imageSrcSet('/a.webp', 400)).toBe(
       '/a.webp?width=300 300w, /a.webp?width=450 450w, /a.webp?width=600 600w, /a.webp?width=900 900w',
     )
   })
 
-  it('offers nothing for an SVG', () => {
+  it('returns undefined for an SVG', () => {
     expect(imageSrcSet('/a.svg', 400)).toBeUndefined()
   })
 })

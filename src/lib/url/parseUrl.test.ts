@@ -8,6 +8,6 @@ test.each([
   ['/b', undefined, undefined],
   ['https://', undefined, undefined],
   ['http://[', 'https://a.example', undefined],
-])('reads %s on %s as %s', (address, base, href) => {
+])('resolves %s against the base %s to %s', (address, base, href) => {
   expect(parseUrl(address, base)?.href).toBe(href)
 })

@@ -8,6 +8,6 @@ test.each([
   ['a parameter without a value', '/modules/', { title: 7, type: undefined }, '/modules/?title=7'],
   ['no parameter with a value', '/modules/', { type: undefined }, '/modules/'],
   ['characters that must be encoded', '/m', { genre: 'a&b=c d#é' }, '/m?genre=a%26b%3Dc+d%23%C3%A9'],
-])('handles %s', (_, uri, query, expected) => {
+])('adds the query to a URI: %s', (_, uri, query, expected) => {
   expect(withQuery(uri, query)).toBe(expected)
 })

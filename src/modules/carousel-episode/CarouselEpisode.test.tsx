@@ -66,12 +66,12 @@ test('keeps name and description of a started episode', () => {
 })
 
 test.each([
-  ['without an asset id', { asset_id: undefined }, {}, false],
-  ['with the asset id of its video', { asset_id: undefined, primary_video: { asset_id: 'x' } }, {}, true],
-  ['with a link of its own', { asset_id: undefined, link: '/extra' }, {}, true],
-  ['on the apple-type site, signed out', {}, { config: { is_apple_site: true } }, false],
-  ['on the apple-type site, signed in', {}, { config: { is_apple_site: true }, signedIn: true }, true],
-])('decides whether a card has a link: %s (%s)', (_, more, site, leads) => {
+  ['no link without an asset id', { asset_id: undefined }, {}, false],
+  ['a link with the asset id of the video', { asset_id: undefined, primary_video: { asset_id: 'x' } }, {}, true],
+  ['a link with the title’s own link', { asset_id: undefined, link: '/extra' }, {}, true],
+  ['no link on the apple-type site, signed out', {}, { config: { is_apple_site: true } }, false],
+  ['a link on the apple-type site, signed in', {}, { config: { is_apple_site: true }, signedIn: true }, true],
+])('decides whether a card has a link: %s', (_, more, site, leads) => {
   show([episode(1, more)], site)
   expect(screen.queryByRole('link') !== null).toBe(leads)
 })
@@ -122,7 +122,7 @@ test('retries a series that failed to load', async () => {
   await waitFor(() => expect(cardNames()).toEqual(['1 Three', '2 Four']))
 })
 
-test('shows the empty state for an unknown season', async () => {
+test('shows the empty state if the series lacks the configured season', async () => {
   showWithAnswers({ series: 'judex', season: 9 })
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
 })

@@ -62,7 +62,7 @@ test('reserves space for the logo and keeps the accessible name', () => {
   expect(screen.getByRole('heading', { name: 'a' })).toBeTruthy()
 })
 
-test('filters slides by the chosen owner', () => {
+test('shows only slides of titles with the chosen owner (title_original_owner)', () => {
   const { rerender } = show([metropolis, haxan])
   rerender(heroInSite([metropolis, haxan], undefined, 'Nordic'))
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['haxan'])
@@ -139,18 +139,18 @@ test.each([
   ['M', 4],
   ['The Passion of Joan of Arc', 15],
   ['Berlin: Symphony of a Great City', 18],
-])('sets %s %i letters wide', (name, letters) => {
+])('sets the approximate letters per line of the name %s to %i', (name, letters) => {
   expect(nameLengthStyle(name)).toEqual({ '--letters': letters })
 })
 
-test('links Watch to the last live event in a module named by the event rule', () => {
+test('links Watch to the last live event of a title in a module of consider_module_title_as_event', () => {
   const rule = { module_slug_list: ['opening'], route_to_open: '/live' }
   const site = { config: { consider_module_title_as_event: rule } }
   render(heroInSite([aTitle('gala', { live_events: ['first', 'second'] })], undefined, undefined, site))
   expect(links()).toEqual(['/live/gala/second', '/title/gala'])
 })
 
-test('shows the picture of the route’s module_image_field', () => {
+test('shows the image that module_image_field of the route selects', () => {
   const images = { banner: '/banner.webp', detail: '/detail.webp' }
   render(heroInSite([aTitle('a', { images })], undefined, undefined, { route: { module_image_field: 'detail' } }))
   expect(document.querySelector('.mq-hero img')?.getAttribute('src')).toContain('/detail.webp')
@@ -162,7 +162,7 @@ test('shows the picture of the route’s module_image_field', () => {
 test.each([
   [{}, 'Live'],
   [{ kicker: 'Tonight' }, 'Live · Tonight'],
-])('shows Live above the name: %j', (more, text) => {
+])('shows Live above the name in a live module: %j', (more, text) => {
   const module = { type: 'carousel_hero' as const, slug: 'opening', content: [aTitle('a', more)] }
   render(
     <InSite>

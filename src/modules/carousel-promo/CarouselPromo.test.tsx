@@ -32,17 +32,17 @@ test('links a clickable heading to the module, and each card to its address', ()
   expect(cards().map((card) => card.getAttribute('href'))).toEqual(['/genres/horror', '/title/sunrise'])
 })
 
-test('filters by the chosen owner before limiting the cards', () => {
+test('shows only titles of the chosen owner (title_original_owner), filtered before the limit', () => {
   show([...nineTitles, aTitle('witch', { title_original_owner: 'Nordic' })], {}, 'Nordic')
   expect(cards().map((card) => card.textContent)).toEqual(['witch'])
 })
 
-test('renders nothing if the owner has no titles', () => {
+test('renders nothing if no title has the chosen owner', () => {
   const { container } = show(nineTitles, {}, 'Nobody')
   expect(container.textContent).toBe('')
 })
 
-test('styles the text background by tone and ink of the picture', () => {
+test('sets the text background from images.tone and images.ink', () => {
   show([
     aTitle('a', { images: { tone: 'day', ink: '#211e1c' } }),
     aTitle('b', { images: { tone: 'night' } }),
@@ -59,7 +59,7 @@ test('styles the text background by tone and ink of the picture', () => {
 test.each([
   [5, undefined],
   [9, 'See all 9'],
-])('with %i cards, links the hidden ones with a last card', (count, text) => {
+])('with %i titles, shows a last card that links to the hidden titles: %s', (count, text) => {
   show(nineTitles.slice(0, count))
   const all = screen.queryByRole('link', { name: /See all/ })
   expect(all?.textContent).toBe(text)
@@ -79,7 +79,7 @@ test.each([
   expect(cards()[0]?.textContent).toBe(text)
 })
 
-test('shows the picture of the route’s module_image_field', () => {
+test('shows the image that module_image_field of the route selects', () => {
   const images = { banner: '/banner.webp', thumb: '/thumb.webp' }
   show([aTitle('a', { images })], {}, undefined, { route: { module_image_field: 'thumb' } })
   expect(document.querySelector('.mq-promo img')?.getAttribute('src')).toContain('/thumb.webp')

@@ -31,7 +31,7 @@ function show(answer: unknown, signedIn = true) {
   return site
 }
 
-test('shows the viewer’s history instead of the content', async () => {
+test('shows started titles of the viewer’s history instead of the module content', async () => {
   show({ data: [entry('faust', 1800), entry('seen', 3600)] })
   const link = await screen.findByRole('link', { name: 'faust 30 min left' })
   expect(link.getAttribute('href')).toBe('/play/faust')

@@ -130,12 +130,12 @@ test('offers modules with add_to_menu in the module filter', async () => {
   await waitFor(() => expect(headings()).toEqual(['Keaton']))
 })
 
-test('ignores address parameters that no menu offers', async () => {
+test('ignores a genre and a module in the address if no menu of the page offers these filters', async () => {
   await show([menuPlacement(fullMenu), ...gridPlacements], '/?genre=comedy&module=Keaton')
   expect(headings()).toHaveLength(3)
 })
 
-test('does not change a grid for another kind of menu', async () => {
+test('does not filter a grid whose filter_by differs from that of the menu', async () => {
   await show(
     [menuPlacement(fullMenu), ...gridPlacements, gridPlacement('Apart', [film('apart', 1920)], { filter_by: 'genre' })],
     '/?search=faust',
@@ -182,7 +182,7 @@ test('renders no menu on a page without grids', async () => {
   await waitFor(() => expect(document.querySelector('.mq-module--menu_module:empty')).toBeTruthy())
 })
 
-test('treats two grids with the same slug as two choices', async () => {
+test('offers two grids with the same slug as separate choices of the module filter', async () => {
   const twins = [
     gridPlacement('Twins', [film('nosferatu', 1922)]),
     gridPlacement('Twins', [film('the-general', 1926, comedy)]),
@@ -195,7 +195,7 @@ test('treats two grids with the same slug as two choices', async () => {
   expect(linkTexts()).toEqual(['the general'])
 })
 
-test('uses the service’s clock for recently added titles, also if it is known late', async () => {
+test('applies days_to_cut_off by the service’s clock, also if the clock is synchronised later', async () => {
   const added = (slug: string, daysAgo: number) => {
     const newest_date = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
     return { ...film(slug, 1922), just_added_date: { newest_date } }
@@ -228,7 +228,7 @@ test('offers the page’s types, Movie and Television first, and writes the addr
   expect(page.address()).toBe('?type=series')
 })
 
-test('hides a type filter with one type, and ignores a type in the address', async () => {
+test('hides the type filter if the page has only one title type', async () => {
   await show([menuPlacement({}, 'type'), ...gridPlacements])
   expect(screen.queryByLabelText('Type')).toBeNull()
 })

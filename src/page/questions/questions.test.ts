@@ -22,7 +22,7 @@ test.each([
     ['a', 'a-2', 'a-3'],
   ],
   [[['" onclick="x', 'Why?']], ['onclick-x']],
-] as [[number | string | undefined, string][], string[]][])('gives %j the anchors %j', (items, names) => {
+] as [[number | string | undefined, string][], string[]][])('gives the questions %j the anchors %j', (items, names) => {
   expect(anchors(...items)).toEqual(names)
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['<b>Don&rsquo;t</b>', 'dont', '<b><mark>Don’t</mark></b>'],
   ['caf&eacute; &#232; &#x42;', 'cafe', '<mark>café</mark> è &#x42;'],
   ['b', '', 'b'],
-])('highlights only text in the HTML %j (%s): %s', (html, term, marked) => {
+])('in the HTML %j highlights %j only in text, not in markup: %s', (html, term, marked) => {
   expect(highlightHtml(html, searchTerms(term))).toBe(marked)
 })
 

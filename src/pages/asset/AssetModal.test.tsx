@@ -100,7 +100,7 @@ test('closes with the button at the top', async () => {
 const loadListWith = (runtime: Runtime, card: ReturnType<typeof extra>) =>
   createServiceClient(runtime.data()).list({ path: 'list', text: '', data: { data: [card] } }, TITLE_CARD_DATA_TYPE)
 
-test('shows a card from a loaded list if the title request fails', async () => {
+test('shows the cached card of an extra if the title request fails', async () => {
   const { runtime } = show('known', { [TITLE_PATH]: 500 })
   await loadListWith(runtime, extra('known'))
   await heading('known')
@@ -117,7 +117,7 @@ test.each([
   ['an unknown extra', responses, 'All about Metropolis', '/title/metropolis'],
   ['an unknown title', {}, 'Go home', '/'],
   ['a title that the visitor may not see', { [TITLE_PATH]: 403 }, 'Go home', '/'],
-])('shows "not found" and a link for %s', async (_, answers, name, href) => {
+])('shows "Extra not found." and a link to the title or home for %s', async (_, answers, name, href) => {
   show('nothing', answers)
   await heading('Extra not found.')
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
@@ -137,7 +137,7 @@ test('skips invalid extras', async () => {
   expect(screen.getByText('2 of 3')).toBeTruthy()
 })
 
-test('renders a page with a level 1 heading and a link to the title', async () => {
+test('renders AssetPage with a level 1 heading and a link to the title', async () => {
   const params = { slug: 'metropolis', asset: 'city' }
   showPage(<AssetPage params={params} pathname="/title/metropolis/city" search="" />, { answers: { ...responses } })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('city')

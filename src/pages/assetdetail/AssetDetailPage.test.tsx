@@ -229,7 +229,7 @@ describe('permissions', () => {
     [['read', 'write'], ['More']],
     [['read', 'download'], ['Download']],
     [ALL_PERMISSIONS, ['Explain in a comment', 'Reject', 'Approve', 'Download', 'More']],
-  ])('with %j offers %j', async (permissions, names) => {
+  ])('with the permissions %j shows the buttons %j', async (permissions, names) => {
     show(anAsset(), { permissions })
     await heading()
     const shown = [...document.querySelectorAll('.mq-asset-actions button')].map((each) => each.textContent)
@@ -342,7 +342,7 @@ describe('conversations', () => {
     expect(await screen.findByText('It plays from 5.')).toBeTruthy()
   })
 
-  test('focuses the comment field with "Explain in a comment", also from the details', async () => {
+  test('focuses the comment field after "Explain in a comment", also if the tab Details is open', async () => {
     show(anAsset(), { at: '/collections/c1/a1?tab=details' })
     await heading()
     fireEvent.click(button('Explain in a comment') as HTMLElement)
@@ -491,7 +491,7 @@ describe('details', () => {
     expect(lines).toEqual(['tintedused 2 times', 'rare', 'Rejectedv.viewer, 6 October 2024', 'Ines5 October 2024'])
   })
 
-  test('shows tags without counts if refused, and requests revisions that the asset lacks', async () => {
+  test('shows tags without counts if the tag request is refused, and requests missing revisions', async () => {
     show(anAsset({ revisions: undefined, meta: { tags: ['tinted'] } }), {
       at: '/collections/c1/a1?tab=details',
       answers: {
@@ -510,7 +510,7 @@ describe('details', () => {
 describe('neighbours', () => {
   const three = ['a0', 'a1', 'a2'].map((id) => anAsset({ id, title: id === 'a1' ? 'Teaser.mp4' : id }))
 
-  test('are linked and counted, and the next one is prefetched', async () => {
+  test('links the previous and next asset, shows the position, and prefetches the next asset', async () => {
     const page = show(anAsset(), { answers: { [ASSETS_PATH]: { data: three, total: 3 } } })
     await heading()
     expect(await screen.findByText('2 of 3')).toBeTruthy()

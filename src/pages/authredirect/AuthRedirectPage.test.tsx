@@ -20,7 +20,7 @@ function show(auth: SiteConfig['auth'], force_keycloak = false) {
   return render(around(<AuthRedirectPage params={{}} pathname="/keycloak-login" search="" />))
 }
 
-test('redirects automatically once; after that only on request', async () => {
+test('redirects automatically only the first time, and afterwards when the button is pressed', async () => {
   show({ keycloak: keycloakConfig }).unmount()
   expect(createAuthRequestUrl).toHaveBeenCalledTimes(1)
   show({ keycloak: keycloakConfig })

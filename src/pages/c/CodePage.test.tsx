@@ -51,7 +51,7 @@ test.each([
   expect(send).not.toHaveBeenCalled()
 })
 
-it('shows the error with a link home and clears it for the next page', async () => {
+it('shows the error with a link home, and clears it when the visitor leaves the page', async () => {
   const { session, unmount } = show('?c=ABC', {}, { success: false, err_code: 2 })
   expect(await screen.findByText('Oops! Your code has been disabled.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')

@@ -91,7 +91,7 @@ test('clears auth info and shows the reason if the code exchange fails', async (
   expect(send).not.toHaveBeenCalled()
 })
 
-test('keeps the session if the redirect was not started here', async () => {
+test('keeps the session and shows an error for an unsolicited callback', async () => {
   vi.mocked(exchangeCode).mockRejectedValue(new OidcError('unsolicited'))
   const { session } = show(tokenResponse, undefined, { email: 'mo@x.com' })
   expect(await screen.findByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeTruthy()

@@ -57,9 +57,9 @@ const COMMENTS_PATH = 'comments/item/collection/7/?order_by=created_at&order_dir
 const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
 test.each([
-  ['no read', ['approve', 'write comments', 'write', 'download'], ['Collaborators1'], []],
-  ['read alone', ['read'], ['Assets1', 'Conversations0', 'Collaborators1'], [ASSETS_PATH, COMMENTS_PATH]],
-])('with %s shows and requests what the viewer may see', async (_, permissions, tabs, requests) => {
+  ['permissions other than read', ['approve', 'write comments', 'write', 'download'], ['Collaborators1'], []],
+  ['only the permission read', ['read'], ['Assets1', 'Conversations0', 'Collaborators1'], [ASSETS_PATH, COMMENTS_PATH]],
+])('shows and requests only the permitted tabs with %s', async (_, permissions, tabs, requests) => {
   const access = { users: [{ user: ANNA.email, permissions }] }
   const page = show(
     { 'collections/7/': { data: { ...collection, access } }, [COMMENTS_PATH]: listResponse() },
@@ -139,7 +139,7 @@ test('stores type, status and order in the address', async () => {
   await screen.findByText('No assets of this type and status.')
 })
 
-test('distinguishes an empty list from a failed request', async () => {
+test('shows different messages for an empty list and a failed request', async () => {
   const page = show({ [ASSETS_PATH]: listResponse() })
   await screen.findByText('No assets in collection.')
   endSession()

@@ -10,11 +10,11 @@ test.each([
   ['the creator has access', { created_by: ada, access: accessOf('bo', ' Ada ') }, undefined],
   ['the creator is unknown', { access: accessOf('bo') }, undefined],
   ['the creator has no user name', { created_by: { display_name: 'Ada Lind' } }, undefined],
-])('adds the creator to the collaborators: %s', (_, collection, user) => {
+])('decides whether to add the creator to the collaborators: %s', (_, collection, user) => {
   expect(unlistedOwner({ id: 1, title: 'Prints', ...collection })?.user).toBe(user)
 })
 
-test('shows an unlisted creator by the name that the service gives', () => {
+test('names a creator who is not in the access list by display_name', () => {
   const collection = { id: 1, title: 'Prints', created_by: ada }
   expect(unlistedOwner(collection)).toMatchObject({ first_name: 'Ada Lind', user_type: 'internal' })
   expect(ownerName(collection)).toBe('Ada Lind')

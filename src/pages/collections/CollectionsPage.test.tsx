@@ -103,7 +103,7 @@ test('shows a message if there are no collections', async () => {
   await screen.findByText('You have no collections.')
 })
 
-test('shows the brand’s message if the viewer’s groups have no collections', async () => {
+test('shows the message of the config for the viewer’s group if there are no collections', async () => {
   const config = {
     match_access_by_groups: true,
     error_message_if_no_content_group_restriction: [{ group: 'press', message: 'Not cleared for your outlet yet.' }],

@@ -112,7 +112,7 @@ describe('responses other than 200', () => {
   test.each([
     ['a refusal', () => Promise.reject(new ServiceError('status', '', 500))],
     ['a network error', () => Promise.reject(new ServiceError('network', ''))],
-    ['another success', async () => ({ data: 202 })],
+    ['an unexpected success response', async () => ({ data: 202 })],
   ])('keeps the form after %s', async (_, answer) => {
     show(undefined, answer)
     fill()
@@ -130,7 +130,7 @@ test.each([
   [118, '118 of 300'],
   [300, '300 of 300'],
   [312, '312 of 300, 12 over'],
-])('counts %i characters as "%s" without a limit', async (length, message) => {
+])('shows the length of %i characters as "%s", and does not limit it', async (length, message) => {
   const { sent } = show()
   fill({ Message: 'x'.repeat(length) })
   expect(screen.getByText(message)).toBeDefined()

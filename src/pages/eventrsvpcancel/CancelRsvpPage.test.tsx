@@ -45,9 +45,9 @@ test.each([
 test.each([
   ['event first', { eventId: '7', rsvpId: 'r-1' }],
   ['RSVP first', { rsvpId: 'r-1', eventId: '7' }],
-  ['only the RSVP named', { rsvpId: 'r-1', id: '7' }],
-  ['other names', { a: '7', b: 'r-1' }],
-])('cancels the RSVP of its route: %s', async (_, params) => {
+  ['only the RSVP parameter has its usual name', { rsvpId: 'r-1', id: '7' }],
+  ['other names, event first', { a: '7', b: 'r-1' }],
+])('cancels the RSVP that the route parameters identify: %s', async (_, params) => {
   const send = show({ params, search: '?email=ada%40guild.example&token=t-1' })
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel my RSVP' }))
   fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel my RSVP' }))

@@ -8,6 +8,6 @@ it.each([
   ['?token=%20t-1%20', { token: 't-1' }],
   ['?email=&token=', {}],
   ['', {}],
-])('reads %s as %j', (search, link) => {
+])('parses the email link parameters "%s" as %j', (search, link) => {
   expect(parseEmailLinkParams(search)).toEqual(link)
 })

@@ -104,7 +104,7 @@ test.each([
   ['200', async () => ({ data: { success: false, message: "You have already RSVP'd to this event." } })],
   ['409', refusal(409, "You have already RSVP'd to this event.")],
   ['400, for the waitlist', refusal(400, 'You are already on the waitlist.')],
-])('replaces the form if the visitor has an RSVP already: status %s', async (_, send) => {
+])('replaces the form by the service’s message if the visitor already has an RSVP: status %s', async (_, send) => {
   show({ detail: true, send })
   await submitRsvp()
   expect(await screen.findByRole('heading', { name: "You have already RSVP'd to this event." })).toBeTruthy()
@@ -114,7 +114,7 @@ test.each([
 test.each([
   ['event first', '/events/:eventId/cancel/:rsvpId', '/events/7/cancel/r-1'],
   ['RSVP first', '/cancel/:rsvpId/:eventId', '/cancel/r-1/7'],
-  ['other names', '/cancel/:a/:b', '/cancel/7/r-1'],
+  ['other names, event first', '/cancel/:a/:b', '/cancel/7/r-1'],
 ])('links signed-in visitors to the cancel page: %s', async (_, cancelRoute, href) => {
   show({ detail: true, event: { rsvp: RSVP }, signedIn: true, cancelRoute })
   expect(await screen.findByRole('heading', { name: "You have already RSVP'd to this event." })).toBeTruthy()
@@ -126,7 +126,7 @@ test.each([
   ['a signed-in visitor', { signedIn: true, cancelRoute: '/cancel/:rsvpId/:eventId' }, 'View, or cancel'],
   ['a guest', { cancelRoute: '/cancel/:rsvpId/:eventId' }, 'View'],
   ['a site without a cancel page', { signedIn: true }, 'View'],
-])('names the link of an event with an RSVP in the list: %s', async (_, visit, label) => {
+])('labels the list link of an event with an RSVP: %s', async (_, visit, label) => {
   show({ event: { rsvp: RSVP }, ...visit })
   expect(await screen.findByText('You’re going')).toBeTruthy()
   expect(await screen.findByRole('link', { name: `${label}: Sunrise` })).toBeTruthy()

@@ -68,7 +68,7 @@ test.each(['#%', '#nothing', '#'])('ignores the fragment %s', async (hash) => {
   expect(await isOpen('Question 1?')).toBe(false)
 })
 
-test('renders a long list in steps', async () => {
+test('renders at most 200 questions of a long list at first, and then further ones', async () => {
   show({ data: createQuestions(2000) })
   await button('Question 1?')
   const count = () => document.querySelectorAll('[data-question]').length

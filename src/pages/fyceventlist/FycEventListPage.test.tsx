@@ -14,7 +14,7 @@ const NO_EVENTS_TEXT = 'No events available at this time. Stay tuned for upcomin
 
 afterEach(() => vi.useRealTimers())
 
-test('links a live event to its last title and lists the others as coming soon', async () => {
+test('links a live event to the last of its titles, and shows "coming soon" for other events', async () => {
   show({ 'fyc-events/?limit=1000': { results: [event('sunrise'), LIVE_EVENT] } })
   const link = await screen.findByRole('link', { name: /View/ })
   expect(link.getAttribute('href')).toBe('/title/the-general')

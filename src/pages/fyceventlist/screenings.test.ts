@@ -47,13 +47,13 @@ describe('listing by status', () => {
     ['draft', {}, undefined],
     ['Live', {}, undefined],
     ['', {}, undefined],
-  ])('lists the status %s with %o as %s', (status, more, expected) => {
+  ])('lists a screening with the status "%s" and %o as %s', (status, more, expected) => {
     const { live, upcoming } = groupScreenings([screening('a', undefined, { status, ...more })], DEFAULT_ORDER)
     expect(live.length > 0 ? 'live' : upcoming.length > 0 ? 'upcoming' : undefined).toBe(expected)
   })
 })
 
-it('returns valid start and end times', () => {
+it('returns all start and end times that are valid, and ignores others', () => {
   const window = { start_time: '2026-11-28T01:00:00Z', end_time: '2026-11-28T02:00:00Z' }
   expect(
     startAndEndTimes([screening('a', undefined, { event_window: window }), screening('b', 'soon'), screening('c')]),

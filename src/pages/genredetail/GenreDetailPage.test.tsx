@@ -81,10 +81,10 @@ test('ignores unknown filters and orders in the address', async () => {
 })
 
 test.each([
-  ['others', ['feature', 'short-film'], ['Any', 'Movie', 'Short film']],
-  ['a single one: no filter', ['feature'], undefined],
-  ['none: no filter', [], undefined],
-])('filters of the route: %s', async (_, filters, types) => {
+  ['a list of two', ['feature', 'short-film'], ['Any', 'Movie', 'Short film']],
+  ['no filter for a single type', ['feature'], undefined],
+  ['no filter for an empty list', [], undefined],
+])('offers the title types that filters of the route lists: %s', async (_, filters, types) => {
   show(horrorResponse(), { route: { filters } })
   await screen.findByLabelText('Sort')
   if (types) expect(optionTexts('Type')).toEqual(types)
@@ -112,11 +112,14 @@ test.each([
   expect(await heading()).toBe(name)
 })
 
-test.each(['javascript:alert(1)', 7, undefined])('shows only the name for the image %j', async (image_path) => {
-  show(horrorResponse(films, { image_path }))
-  expect(await heading()).toBe('Horror')
-  expect(document.querySelector('.mq-genre img')).toBeNull()
-})
+test.each(['javascript:alert(1)', 7, undefined])(
+  'shows the name without an image if image_path is %j',
+  async (image_path) => {
+    show(horrorResponse(films, { image_path }))
+    expect(await heading()).toBe('Horror')
+    expect(document.querySelector('.mq-genre img')).toBeNull()
+  },
+)
 
 test('skips invalid titles', async () => {
   show(horrorResponse([null, films[0], { name: 'no slug' }]))
@@ -146,7 +149,7 @@ test('shows a failure below the name and retries', async () => {
 test.each([
   ['modules/placement/genre/', 'modules/placement/genre/?genre=horror'],
   ['modules/placement/genre/?a=b', 'modules/placement/genre/?a=b&genre=horror'],
-])('requests the modules of %s for this genre', async (modules_uri, uri) => {
+])('adds the genre to modules_uri %s and shows these modules', async (modules_uri, uri) => {
   const load = async () => ({ default: () => <p>A note on horror.</p> })
   show(horrorResponse(), {
     route: { modules_uri },
@@ -157,7 +160,7 @@ test.each([
   await expectNames('élan', 'faust', 'judex', 'bare')
 })
 
-test('filters by the groups of the route and shows the heading of nominations', async () => {
+test('filters titles by custom_genres and shows nominations_heading of the route as a heading', async () => {
   const title_filter = { custom_genres: [{ name: 'Grave', genres: ['drama'] }] }
   const route = { route: '/genres/:slug', component: 'genredetail' as const, index: 0, title_filter }
   const season = { ...route, nominations_heading: 'This season' }

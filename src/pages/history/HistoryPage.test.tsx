@@ -94,7 +94,7 @@ test('shows 12 entries per page and stores page and order in the address', async
   expect(address()).toBe('?sort=updated_at')
 })
 
-test('shows full pages although entries are hidden', async () => {
+test('fills each page with visible entries although the list contains hidden entries', async () => {
   const config = { enable_playback_history: { feature: true } }
   const trailers = Array.from({ length: 30 }, (_, i) => entry(`trailer${i}`, 10, { title_type: 'trailer' }))
   show({ [historyPath()]: { data: [...trailers, ...createEntries(13)], total: 43 } }, { config })
@@ -115,7 +115,7 @@ test('loads a long history in several requests and removes duplicates', async ()
   expect(requested.filter((each) => each.startsWith('user/history/'))).toHaveLength(3)
 })
 
-test('sends one request if the service ignores pagination', async () => {
+test('sends only one request if the service ignores pagination and returns all entries', async () => {
   const { requested } = show({ [historyPath()]: { data: createEntries(150) } }, { at: '/history?page=13' })
   expect(await cards()).toHaveLength(6)
   expect(requested).toHaveLength(1)

@@ -51,8 +51,8 @@ test.each([
 })
 
 test.each([
-  ['900', 900, '900px'],
-  ['the screen', undefined, ''],
+  ['the configured 900 px', 900, '900px'],
+  ['no inline height without a configured height', undefined, ''],
 ])('sets the height: %s', (_, height, value) => {
   show({ src: OTHER_ORIGIN_URL, ...(height ? { height } : {}) })
   const box = frame()?.parentElement as HTMLElement

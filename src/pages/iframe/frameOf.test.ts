@@ -8,7 +8,7 @@ test.each([
   ['https://films.example/', 'https://films.example/', true],
   ['https://atlas.example/houses?year=1927#paris', 'https://atlas.example/houses?year=1927#paris', false],
   ['http://127.0.0.1:8080/x', 'http://127.0.0.1:8080/x', false],
-])('frames %s as %s', (src, href, isOwn) => {
+])('returns the address of a frame for %s: %s (page of the site: %s)', (src, href, isOwn) => {
   const framed = frameOf(src, PAGE_URL)
   expect([framed?.href, framed?.isOwn]).toEqual([href, isOwn])
   // With allow-same-origin, a page of this site could remove its sandbox.

@@ -45,7 +45,7 @@ test('plays after the countdown although the device clock is slightly behind', a
   expect(screen.getByText('Plays a-live')).toBeTruthy()
 })
 
-test('does not open before the start for visitors who are not moderators', () => {
+test('does not play before the start for visitors who are not moderators', () => {
   vi.useFakeTimers({ now: START_TIME - 2000 })
   show()
   act(() => screen.getByRole('button', { name: 'Play' }).click())
@@ -59,7 +59,7 @@ test.each([
   ["the client's prefix", ['press-moderator'], true],
   ["another client's prefix", ['other-moderator'], false],
   ['another role', 'viewer', false],
-])('with the role as %s, opens before the start: %s', async (_, client_role, opens) => {
+])('with client_role as %s, plays before the start: %s', async (_, client_role, opens) => {
   vi.useFakeTimers({ now: START_TIME - 2000 })
   const { runtime } = show({ auth: { keycloak: { issuer: 'https://id.example', client_id: 'press' } } })
   act(() => runtime.session.profileLoaded({ client_role }, []))
@@ -67,7 +67,7 @@ test.each([
   expect(screen.queryByText('Plays a-live') !== null).toBe(opens)
 })
 
-test('links home after an error, although the exit leads to the title', () => {
+test('links to the home page instead of the title after a player error', () => {
   playerFailure = { kind: 'refused', code: '6' }
   vi.useFakeTimers({ now: START_TIME + 1000 })
   show()
@@ -90,7 +90,7 @@ test('retries a network failure', () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('shows the end and links after an event without a recording', () => {
+test('shows "Ended" and links to the title and home after an event without a recording', () => {
   vi.useFakeTimers({ now: START_TIME + 8_000_000 })
   show()
   expect(screen.getByRole('alert').textContent).toMatch(/^Ended Nov\. 27, .*No video found\./)

@@ -35,11 +35,11 @@ function show(site: TestSite, answer: unknown = { success: true, token: 'abc' },
 const currentPath = () => screen.getByRole('status').textContent
 
 test.each([
-  ['a location', '/films', '/films'],
-  ['no location', undefined, '/home'],
-  ['a hostile location', '//evil.example', '/home'],
-  ['the sign-out page', '/logout', '/home'],
-])('redirects signed-in visitors: %s', async (_, location, expected) => {
+  ['to the stored location', '/films', '/films'],
+  ['to the home page without a stored location', undefined, '/home'],
+  ['to the home page instead of another origin', '//evil.example', '/home'],
+  ['to the home page instead of the sign-out page', '/logout', '/home'],
+])('redirects signed-in visitors %s', async (_, location, expected) => {
   if (location) storeLocation(location)
   show({ document: { code_login: false }, profile: { first_name: 'Ada' } })
   await waitFor(() => expect(currentPath()).toBe(expected))
@@ -58,7 +58,7 @@ test.each([
   [{ code_login: true }, 'Access code'],
   [{ code_login: false }, 'Email'],
   [{ username_login: true }, 'Username'],
-])('%o shows the field %s', async (document, label) => {
+])('with the login settings %o shows the field %s', async (document, label) => {
   show({ document })
   expect(await screen.findByLabelText(label)).toBeTruthy()
 })
@@ -68,14 +68,17 @@ it('shows a message on a site without an auth type', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign-in is not set up.')
 })
 
-it.each([['3'], [3]])('replaces the page for the special error code %j', async (special_error_code) => {
-  const config = { auth: { special_error_code, error_messages: { '3': ['Not yet.', 'Soon.'] } } }
-  const { user } = show({ document: { code_login: true }, config }, { success: false, err_code: 3 })
-  await user.type(await screen.findByLabelText('Access code'), 'ABC')
-  await user.click(screen.getByRole('button', { name: 'Verify' }))
-  expect((await screen.findByText(/Not yet\./)).textContent).toBe('Not yet.\nSoon.')
-  expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
-})
+it.each([['3'], [3]])(
+  'replaces the sign-in page by the message for the special error code %j',
+  async (special_error_code) => {
+    const config = { auth: { special_error_code, error_messages: { '3': ['Not yet.', 'Soon.'] } } }
+    const { user } = show({ document: { code_login: true }, config }, { success: false, err_code: 3 })
+    await user.type(await screen.findByLabelText('Access code'), 'ABC')
+    await user.click(screen.getByRole('button', { name: 'Verify' }))
+    expect((await screen.findByText(/Not yet\./)).textContent).toBe('Not yet.\nSoon.')
+    expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+  },
+)
 
 test.each([
   ['shows the site’s logo without a top bar', { nav: false }, '/site/small.svg'],

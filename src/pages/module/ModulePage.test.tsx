@@ -69,7 +69,7 @@ test('skips invalid titles', async () => {
   await waitFor(() => expect(linkTexts()).toEqual(['faust']))
 })
 
-test('accepts a response with the module itself instead of a placement around it', async () => {
+test('accepts a module without a placement around it', async () => {
   show({ data: { slug: 'weimar', type: 'title_grid', name: 'Weimar', content: films } })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar')
 })
@@ -79,7 +79,7 @@ test('shows a message for a module without titles', async () => {
   expect(await screen.findByText('No titles found.')).toBeTruthy()
 })
 
-test('renders other modules unchanged', async () => {
+test('renders a module that is not a title list with its own renderer', async () => {
   show(placementResponse({ slug: 'weimar', type: 'text_block', display_name: 'A note', content: 'Words.' }))
   expect(await screen.findByText('Words.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A note')
@@ -97,13 +97,13 @@ test.each([
 })
 
 test.each([
-  ['nothing', { data: null }],
+  ['data is null', { data: null }],
   ['a number', 7],
   ['null', null],
   ['a module without a type', placementResponse({ slug: 'weimar' })],
   ['a list', { data: [] }],
-  ['a failure', 500],
-])('retries after the response %s: only 404 and 410 mean that there is no module', async (_, answer) => {
+  ['status 500', 500],
+])('offers a retry instead of "not found" for the response: %s', async (_, answer) => {
   const page = show(answer)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar')
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -112,7 +112,7 @@ test.each([
   expect(await screen.findAllByRole('link')).toHaveLength(3)
 })
 
-test('shows the first module of the route without a slug', async () => {
+test('shows the first module of modules_uri if the route has no slug parameter', async () => {
   const route = { route: '/shelf', component: 'module' as const, modules_uri: 'modules/placement/shelf/', index: 0 }
   const { data } = gridResponse()
   const answers = { 'modules/placement/shelf/': { data: [data] } }
@@ -120,7 +120,7 @@ test('shows the first module of the route without a slug', async () => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar nights')
 })
 
-test('filters titles and genres by the groups of the route', async () => {
+test('filters titles and genres by custom_genres of the route', async () => {
   const custom = { name: 'Dark', genres: ['horror'] }
   const title_filter = { custom_genres: [custom, { name: 'Cold', genres: ['winter'] }] }
   const route = { route: '/shelf/:module_name', component: 'module' as const, title_filter, index: 0 }
@@ -137,7 +137,7 @@ test('filters titles and genres by the groups of the route', async () => {
   await waitFor(() => expect(linkTexts()).toHaveLength(3))
 })
 
-test('offers only genres with a page', async () => {
+test('offers only genres in genre_slugs in the genre filter', async () => {
   showPage(<ModulePage params={{ moduleSlug: 'weimar' }} pathname="/" search="" />, {
     answers: { 'modules/module/weimar': gridResponse() },
     config: { genre_slugs: ['comedy'] },

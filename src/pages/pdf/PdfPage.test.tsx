@@ -65,7 +65,7 @@ test.each(['http://other.example/a.pdf', 'javascript:alert(1)', 'data:applicatio
   },
 )
 
-test('shows the sample without an address', async () => {
+test('opens the sample PDF if the route has no src', async () => {
   show(Promise.resolve(OPENED_PDF), null)
   await screen.findByLabelText('Page number')
   expect(openPdf.mock.calls[0]?.[0]).toMatch(/sample.*\.pdf$/)
@@ -108,7 +108,7 @@ test('reads the page from the address and turns pages by buttons, keys and field
   }
 })
 
-test('keeps the document open while the page is shown', async () => {
+test('does not close the document before the page unmounts', async () => {
   show(Promise.resolve(OPENED_PDF))
   await screen.findByLabelText('Page number')
   expect(close).not.toHaveBeenCalled()

@@ -86,7 +86,7 @@ const genreAnswers = { 'avails/genres/': { data: [{ slug: 'horror', name: 'Horro
 const genreRouting: Route[] = [{ route: '/genres/:slug', component: 'genredetail' }]
 const SITE_WITH_GENRES = { config: { routing: genreRouting } }
 
-test('offers other types, genres and an empty search without results', async () => {
+test('without results, offers all types, genre links and "Clear search"', async () => {
   const nothing = { [searchPath({ search: 'zzz', type: 'series' })]: listResponse(0), ...genreAnswers }
   const { address } = show('?search=zzz&type=series', nothing, SITE_WITH_GENRES)
   expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeTruthy()
@@ -105,7 +105,7 @@ test('retries a failed request', async () => {
   expect(await screen.findByRole('heading', { name: '1 result found' })).toBeTruthy()
 })
 
-test('keeps the focus that Back has restored without search text', () => {
+test('keeps the focus that Back has restored instead of focusing the search field without search text', () => {
   const main = document.body.appendChild(document.createElement('main'))
   const followed = main.appendChild(document.createElement('a'))
   followed.href = '/genres/horror'
@@ -139,7 +139,7 @@ test('renders search text as text', async () => {
 })
 
 const collectionRouting: Route[] = [{ route: '/rooms', component: 'collections' }]
-test('keeps two choices made in one render', async () => {
+test('applies both changes if sort and type change in the same render', async () => {
   const site = show('?search=the', { [searchPath()]: listResponse(1, 'a') })
   const [sort, type] = [await screen.findByLabelText('Sort'), screen.getByLabelText('Type')]
   act(() => {
@@ -219,7 +219,7 @@ test('reports a search with its result count to analytics once for all pages', a
   expect(runtime.events.log).toEqual([{ name: 'search', words: 'the', found: 40 }])
 })
 
-test('requests a group of the route from the first page', async () => {
+test('requests the genres of a chosen group, starting at the first page', async () => {
   const title_filter = { custom_genres: [{ name: 'Dark', genres: ['horror', 'crime'] }] }
   const route = { route: '/search', component: 'searchresults' as const, index: 0, title_filter }
   const page = { route, params: {}, pathname: '/search', search: '?search=the&offset=15' }
@@ -234,7 +234,7 @@ test('requests a group of the route from the first page', async () => {
   await waitFor(() => expect(address()).toBe('?search=the&group=Dark'))
 })
 
-test('shows why a title with another name matches', async () => {
+test('shows the matching field of a title whose name does not match', async () => {
   const meta = { director: 'The Other' }
   show('?search=the', { [searchPath()]: { data: [aTitle('a', { meta })], total: 1 } })
   expect(await screen.findByText('Directed by The Other')).toBeTruthy()

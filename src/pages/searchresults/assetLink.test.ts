@@ -10,7 +10,7 @@ test.each<[TitleCard, boolean, string | undefined]>([
   [{ slug: 'lost', title_type: 'trailer' }, true, undefined],
   [{ slug: 'faust', title_type: 'feature' }, false, undefined],
   [{ slug: 'faust-2', title_type: 'season' }, false, undefined],
-])('%j: is an asset: %s, address: %s', (card, asset, href) => {
+])('%j: isEpisodeOrExtra is %s, episodeOrExtraLink is %s', (card, asset, href) => {
   expect(isEpisodeOrExtra(card)).toBe(asset)
   if (asset) expect(episodeOrExtraLink(card)).toBe(href)
 })

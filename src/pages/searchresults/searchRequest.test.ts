@@ -35,7 +35,7 @@ test.each<[string, Partial<SearchRequest>]>([
   ['type=episode', {}],
   ['parent=false', { parent: false }],
   ['parent=maybe', {}],
-])('reads %s as the defaults with %j', (search, expected) => {
+])('parses "%s" as the default request with %j', (search, expected) => {
   expect(parseSearchRequest(new URLSearchParams(search))).toEqual({ ...DEFAULT_REQUEST, ...expected })
 })
 
@@ -44,7 +44,9 @@ test.each([
   ['offset=14', 1],
   ['offset=15', 2],
   ['offset=20&limit=10', 3],
-])('%s is page %i', (search, page) => expect(pageNumberOf(parseSearchRequest(new URLSearchParams(search)))).toBe(page))
+])('the query "%s" requests page %i', (search, page) =>
+  expect(pageNumberOf(parseSearchRequest(new URLSearchParams(search)))).toBe(page),
+)
 
 test.each([
   ['search=a&offset=15&sort=runtime', { search: 'b' }, '?search=b&sort=runtime'],
@@ -52,7 +54,7 @@ test.each([
   ['search=a&limit=5&offset=5', { offset: undefined }, '?search=a&limit=5'],
   ['search=a', { search: '' }, ''],
   ['search=a&type=series', { type: '' }, '?search=a'],
-])('changes %s by %j to %s', (search, change, after) => {
+])('changes the query %s by %j to %s', (search, change, after) => {
   expect(queryStringWithChanges(new URLSearchParams(search), change)).toBe(after)
 })
 

@@ -75,7 +75,7 @@ test('keeps the previous page with aria-busy while another one loads', async () 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 2 of 2')
 })
 
-test('applies the address after the genres have loaded', async () => {
+test('requests the titles once, with all parameters of the address, after the genres have loaded', async () => {
   const query = 'type=feature&genre=horror&rating=NR&sort=release_year&order=DESC&offset=16&limit=16'
   const page = show(
     { [titlesPath(query)]: { ...listResponse('faust'), total: 17 } },
@@ -133,7 +133,7 @@ test('hides the genre filter if the genres fail to load', async () => {
   expect(screen.queryByLabelText('Genre')).toBeNull()
 })
 
-test('requests a group by its genres and limits the genre filter to them', async () => {
+test('requests the genres of a chosen group, and limits the genre filter to them', async () => {
   const page = show(
     {
       [titlesPath(nameOrderQuery())]: listResponse('aelita'),
@@ -158,7 +158,7 @@ test('requests a group by its genres and limits the genre filter to them', async
   await expectNames(['speedy'])
 })
 
-test('resets a group without titles', async () => {
+test('offers to reset the filters if a group has no titles', async () => {
   const page = show(
     {
       [titlesPath(nameOrderQuery())]: listResponse('aelita'),
@@ -181,7 +181,7 @@ test.each([
   expect(screen.queryByLabelText('Type')).toBeNull()
 })
 
-test('links each letter to the page where it starts', async () => {
+test('links each letter to the first page with a title that starts with this letter', async () => {
   const slugs = ['7th-heaven', ...Array.from({ length: 15 }, (_, i) => `a-${i}`), 'eclair', 'faust']
   const all = { ...listResponse(...slugs), total: 18 }
   show({

@@ -117,7 +117,7 @@ test('shows a message if the module list is empty', async () => {
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
 })
 
-test('renders a plain page if the title is invalid', async () => {
+test('renders an ordinary page of modules if the first title is invalid', async () => {
   show([filmPlacement({ name: 7, slug: 'a b' }), notePlacement])
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Opening night')
   expect(await screen.findByText('note')).toBeTruthy()

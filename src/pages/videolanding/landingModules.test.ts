@@ -55,7 +55,7 @@ test.each([
     ['film'],
   ],
   ['returns no module without titles', [plannedModule('note', 'text_block', 'Words.')], undefined, ['note']],
-  ['nothing', [], undefined, []],
+  ['returns no module for an empty list', [], undefined, []],
 ])('%s', (_, modules, first, rest) => {
   const landing = landingModules(modules)
   expect(landing.first?.slug).toBe(first)

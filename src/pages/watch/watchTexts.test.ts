@@ -5,27 +5,27 @@ import { releaseText, seasonLine, sortByEpisodeNumber, watchHeading, watchSummar
 const t = createText()
 
 test.each([
-  ['of its type', { title_type: 'episode' }, { episode: 'Chapter' }, 'Chapter'],
-  ['another type', { title_type: 'extra' }, { episode: 'Chapter' }, undefined],
-  ['no mappings', { title_type: 'extra' }, undefined, undefined],
-  ['an empty heading', { title_type: 'extra' }, { extra: '' }, undefined],
-  ['no type', {}, { undefined: 'Never' }, undefined],
-  ['a property of Object.prototype', { title_type: 'constructor' }, {}, undefined],
-])('heading: %s', (_, title, mappings, heading) => {
+  ['the mapping of the title type', { title_type: 'episode' }, { episode: 'Chapter' }, 'Chapter'],
+  ['none for a type without a mapping', { title_type: 'extra' }, { episode: 'Chapter' }, undefined],
+  ['none without mappings', { title_type: 'extra' }, undefined, undefined],
+  ['none for an empty mapping', { title_type: 'extra' }, { extra: '' }, undefined],
+  ['none for a title without a type', {}, { undefined: 'Never' }, undefined],
+  ['none for a type named like a property of Object.prototype', { title_type: 'constructor' }, {}, undefined],
+])('returns the heading: %s', (_, title, mappings, heading) => {
   expect(watchHeading(title, mappings as Record<string, string> | undefined)).toBe(heading)
 })
 
 const summaries = { summary: 'S', summary_190: '190', summary_400: '400' }
 
 test.each([
-  ['typed', { title_type: 'episode', description: 'D', summaries }, '400'],
-  ['typed, without a summary', { title_type: 'episode', description: 'D' }, 'D'],
-  ['without a type', { description: 'D', summaries }, 'D'],
-  ['without a type and description', { summaries }, '400'],
-  ['typed, with a short one only', { title_type: 'extra', summaries: { summary: 'S' } }, 'S'],
-  ['empty texts', { title_type: 'extra', description: '', summaries: { summary_400: '' } }, undefined],
-  ['nothing', {}, undefined],
-])('summary: %s', (_, title, text) => {
+  ['summary_400 of a title with a type', { title_type: 'episode', description: 'D', summaries }, '400'],
+  ['description of a title with a type, but without summaries', { title_type: 'episode', description: 'D' }, 'D'],
+  ['description of a title without a type', { description: 'D', summaries }, 'D'],
+  ['summary_400 of a title without type and description', { summaries }, '400'],
+  ['short summary if a title with a type has no longer one', { title_type: 'extra', summaries: { summary: 'S' } }, 'S'],
+  ['none if all texts are empty', { title_type: 'extra', description: '', summaries: { summary_400: '' } }, undefined],
+  ['none without texts', {}, undefined],
+])('returns the summary: %s', (_, title, text) => {
   expect(watchSummary(title)).toBe(text)
 })
 
@@ -46,7 +46,7 @@ test.each([
     'Episode 6',
   ],
   ['nothing', {}, undefined],
-])('season and episode: %s', (_, title, line) => {
+])('returns season and episode: %s', (_, title, line) => {
   expect(seasonLine(title, t)).toBe(line)
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['equal numbers in their order', [1, 1, 0], 'c a b'],
   ['no numbers', [undefined, undefined], 'a b'],
   ['nothing', [], ''],
-])('extras: %s', (_, numbers, order) => {
+])('sorts extras: %s', (_, numbers, order) => {
   const items = numbers.map((episode_num, at) => ({ slug: 'abcd'[at], episode_num }))
   expect(
     sortByEpisodeNumber(items)
@@ -76,6 +76,6 @@ test.each([
   ['an impossible day', { release_date: '1916-02-31', release_year: 1916 }, undefined, '1916'],
   ['an empty date', { release_date: '', release_year: 1916 }, undefined, '1916'],
   ['nothing', {}, undefined, undefined],
-])('release: %s', (_, title, format, text) => {
+])('formats the release date: %s', (_, title, format, text) => {
   expect(releaseText(title, format)).toBe(text)
 })

@@ -68,7 +68,7 @@ test('shows 16 titles per page, requests the order and stores it in the address'
   expect(cardNames()).toHaveLength(16)
 })
 
-test('keeps a removed title with the focus on its undo button', async () => {
+test('keeps a removed title in the list with the focus on its undo button, and adds it again on undo', async () => {
   const { send } = show(watchlistAnswer(createTitles(2)))
   const button = await findRemoveButton('t1')
   button.focus()
@@ -94,7 +94,7 @@ test('restores the title if the removal is refused', async () => {
   expect(await findRemoveButton('t1')).toBeTruthy()
 })
 
-test('follows the last title to the previous page and back when it is restored', async () => {
+test('moves to the previous page when the only title of the last page is removed, and back on undo', async () => {
   const { address } = show(watchlistAnswer(createTitles(17)), { at: '/my-list?page=2' })
   const button = await findRemoveButton('t17')
   button.focus()

@@ -16,5 +16,5 @@ describe('failureOfRequest', () => {
       { kind: 'unknown', code: '200' },
     ],
     ['another error', new TypeError('x'), { kind: 'unknown' }],
-  ])('maps %s', (_, error, failure) => expect(failureOfRequest(error)).toEqual(failure))
+  ])('maps %s to a playback failure', (_, error, failure) => expect(failureOfRequest(error)).toEqual(failure))
 })

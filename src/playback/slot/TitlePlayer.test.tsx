@@ -47,7 +47,7 @@ test.each([
   expect(events).toEqual([{ name: 'player_error', code, asset_id: 'a1', title_id: 7, position: 0 }])
 })
 
-test('requests a live stream that is about to start again, without an event', async () => {
+test('retries while a live stream is about to start, without an error message or a player_error', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { events, requested, answers } = show({ code: 1 }, { isLiveStart: true })
   await vi.advanceTimersByTimeAsync(1600)

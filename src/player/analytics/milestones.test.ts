@@ -32,7 +32,7 @@ describe('milestones', () => {
     ['reaches 90 by a seek, then the others', [[900], [0], 260, 510], [90, 25, 50]],
   ])('%s', (_, steps, found) => expect(milestonesOf(steps)).toEqual(found))
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -1])('reaches none with duration %s', (duration) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -1])('reaches no milestone with the duration %s', (duration) => {
     expect(play([0, 5, [250], 255, 1e6], duration)).toEqual(['initial_10s'])
   })
 })
@@ -47,7 +47,7 @@ describe('initial_10s', () => {
     ['keeps the time after a seek back', [100, 109, 108, 109.5], true],
   ])('%s', (_, steps, found) => expect(play(steps).includes('initial_10s')).toBe(found))
 
-  it('is reported once, in order with milestones', () => {
+  it('is reported once, in the order in which it and the milestones are reached', () => {
     expect(play([0, 5, 10, 15, 30], 20)).toEqual([25, 'initial_10s', 50, 90])
     expect(play([0, 12], 24)).toEqual(['initial_10s', 25, 50])
   })

@@ -120,7 +120,7 @@ it('logs a package that fails to load or throws', async () => {
   expect(console.warn).toHaveBeenCalledTimes(3)
 })
 
-it('uses functions that the package exports', async () => {
+it('mux-embed exports the functions monitor and destroyMonitor', async () => {
   const { default: real } = await import('mux-embed')
   expect([typeof real.monitor, typeof real.destroyMonitor]).toEqual(['function', 'function'])
 })

@@ -65,7 +65,7 @@ describe('keys of the page', () => {
     unbind = bindKeys(standIn<Player>(player), document, { ...handlers, ...more })
   }
 
-  it('override those of the player, regardless of case, but not with a modifier', () => {
+  it('override the player’s keys in upper and lower case, but not with a modifier key', () => {
     bind({ pageKeys: new Map([['c', comment]]) })
     expect(press('c')).toBe(true)
     expect(press('C')).toBe(true)
@@ -95,7 +95,7 @@ describe('keys of remote controls', () => {
     ['Unidentified', 10252, { paused: true }],
     ['Unidentified', 417, { at: 60 }],
     ['Unidentified', 412, { at: 40 }],
-  ])('handles %s with the code %i', (key, keyCode, expected) => {
+  ])('handles the key "%s" with the keyCode %i', (key, keyCode, expected) => {
     expect(press(key, document.body, keyCode)).toBe(true)
     expect(playerState).toMatchObject(expected)
   })
@@ -103,7 +103,7 @@ describe('keys of remote controls', () => {
   it.each([
     ['MediaPlay', 0],
     ['Unidentified', 415],
-  ])('plays, but does not pause, on %s with the code %i', (key, keyCode) => {
+  ])('plays, but never pauses, on the key "%s" with the keyCode %i', (key, keyCode) => {
     press(key, document.body, keyCode)
     expect(playerState.paused).toBe(false)
     playerState.paused = true
@@ -111,7 +111,7 @@ describe('keys of remote controls', () => {
     expect(playerState.paused).toBe(false)
   })
 
-  it('starts the next title', () => {
+  it('starts the next title on MediaTrackNext', () => {
     press('MediaTrackNext')
     expect(handlers.next).toHaveBeenCalledOnce()
   })
@@ -129,7 +129,7 @@ describe('bindKeys', () => {
     ['Home', { at: 10 }],
     ['End', { at: 90 }],
     ['9', { at: 82 }],
-  ])('handles %s', (key, expected) => {
+  ])('performs the player action of the key %s', (key, expected) => {
     expect(press(key)).toBe(true)
     expect(playerState).toMatchObject(expected)
   })
@@ -153,13 +153,13 @@ describe('bindKeys', () => {
     expect([handlers.help, handlers.captions, handlers.next].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
   })
 
-  it('handles keys in the dialog that contains it', () => {
+  it('handles keys that are pressed in the player or in the dialog around it', () => {
     expect(press('k', document.querySelector('#cinema') ?? undefined)).toBe(true)
     expect(press('j', root)).toBe(true)
   })
 
   it.each([
-    ['a dialog over it', '<dialog open></dialog>'],
+    ['a dialog over the player', '<dialog open></dialog>'],
     ['an input', '<input>'],
     ['a select', '<select></select>'],
     ['a menu', '<div role="menu"></div>'],
@@ -210,9 +210,9 @@ describe('keyAction', () => {
     ['n', { do: 'next' }],
     ['p', { do: 'previous' }],
     ['?', { do: 'help' }],
-  ])('maps %j', (key, action) => expect(press(key)).toEqual(action))
+  ])('maps the key %j to an action', (key, action) => expect(press(key)).toEqual(action))
 
-  it.each(['Enter', 'Tab', 'Escape', 'x', 'F5', '10', '', 'Shift', 'constructor'])('ignores %j', (key) =>
+  it.each(['Enter', 'Tab', 'Escape', 'x', 'F5', '10', '', 'Shift', 'constructor'])('ignores the key %j', (key) =>
     expect(press(key)).toBeUndefined(),
   )
 

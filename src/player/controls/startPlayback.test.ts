@@ -49,8 +49,8 @@ test('plays immediately if the first frame is already there', () => {
 })
 
 test.each([
-  ['seeks a file to its position', 'video/mp4', 40, [[40]]],
-  ['does not seek a finished file', 'video/mp4', 99.5, []],
+  ['seeks a file to startAt after the metadata has loaded', 'video/mp4', 40, [[40]]],
+  ['does not seek a file to a position close to its end', 'video/mp4', 99.5, []],
   ['does not seek a stream, because the engine does', 'application/x-mpegurl', 40, []],
 ])('%s', (_, type, startAt, calls) => {
   start({ type, startAt })
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['NotAllowedError', false],
   ['AbortError', true],
-])('after %s, the starting class is set: %s', async (name, expected) => {
+])('after play() rejects with %s, the starting class is set: %s', async (name, expected) => {
   player.play.mockRejectedValueOnce(new DOMException('no', name))
   start()
   player.dispatch('loadedmetadata')
@@ -71,7 +71,7 @@ test.each([
 test.each([
   [true, 1],
   [false, 0],
-])('resumes with live: %s after %i seeks to the live edge', (live, times) => {
+])('with live: %s, resuming after a pause seeks to the live edge %i times', (live, times) => {
   start({ live })
   player.dispatch('play')
   expect(player.liveTracker.seekToLiveEdge).not.toHaveBeenCalled()
@@ -88,7 +88,7 @@ test('ignores pauses after it was stopped', () => {
   expect(player.liveTracker.seekToLiveEdge).not.toHaveBeenCalled()
 })
 
-test('continues after a seek back from the end, but not if paused, while scrubbing, or at the end', () => {
+test('resumes playback after a seek back from the end, but not if paused, while scrubbing, or at the end', () => {
   start()
   player.dispatch('seeked')
   player.dispatch('pause')

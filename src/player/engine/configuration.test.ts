@@ -45,7 +45,7 @@ describe('configuration', () => {
     expect(configure(options).preferredAudio).toEqual(preferred),
   )
 
-  it('uses native HLS only without media sources', () => {
+  it('uses native HLS only if the browser has no media source API', () => {
     expect(configure().streaming.preferNativeHls).toBe(true)
     for (const api of ['MediaSource', 'ManagedMediaSource']) {
       vi.stubGlobal(api, class {})
@@ -60,7 +60,7 @@ describe('configuration', () => {
     expect(advanced).toEqual({ 'com.apple.fps': { serverCertificateUri: '/cert' } })
   })
 
-  it('times out within 15 s, after more than one attempt', () => {
+  it('limits the attempts of a request to 15 s in total, and makes more than one attempt', () => {
     const { manifest, streaming } = configure()
     for (const { retryParameters } of [manifest, streaming]) {
       expect(maxDuration(retryParameters)).toBeLessThan(15_000)

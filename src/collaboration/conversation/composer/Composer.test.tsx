@@ -44,7 +44,7 @@ describe('writing', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('prefixes the time code unless it is removed', async () => {
+  it('adds the current time code before the comment unless the visitor removes it', async () => {
     let now: number | undefined
     const { sent } = renderConversations([aComment(1, 'Old')], { props: { moment: () => now, onSeek: () => {} } })
     await findArticles()
@@ -177,7 +177,7 @@ describe('while a change is in flight (spec part 2, section 4)', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
   })
 
-  it('disables Save during a post', async () => {
+  it('disables Save while a new comment is being posted', async () => {
     const { hold } = renderConversations([aComment(1, 'Mine', OWN_COMMENT_FIELDS)])
     await findArticles()
     clickButton(/^Edit or delete/)

@@ -59,7 +59,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('escapes a cell that s
   expect(readCsv(csv.slice(1))[1]).toEqual(['', `'${text}`, '2026-11-20 10:42', 'Open', `'${text}`])
 })
 
-it('round-trips any text', () => {
+it('round-trips any text through a CSV parser, with an apostrophe before text that looks like a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'a",\r\n=+-@\t\' ') }), (text) => {
       const csv = conversationsToCsv([{ comment: commentWith(text), replies: [] }], t)

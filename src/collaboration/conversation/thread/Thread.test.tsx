@@ -51,7 +51,7 @@ describe('editing, deleting and resolving', () => {
     expect(screen.getByText('Deleted.')).toBeTruthy()
   })
 
-  it('focuses the safe choice of the confirmation', async () => {
+  it('focuses Keep, not Delete, in the confirmation', async () => {
     renderConversations([aComment(1, 'Mine', OWN_COMMENT_FIELDS)])
     await findArticles()
     clickButton(/^Edit or delete/)
@@ -59,7 +59,7 @@ describe('editing, deleting and resolving', () => {
     expect(document.activeElement?.textContent).toBe('Keep')
   })
 
-  it('confirms Cancel only if text would be lost', async () => {
+  it('asks for confirmation after Cancel only if the reply contains text', async () => {
     renderConversations([aComment(1, 'Question')])
     await findArticles()
     clickButton(/^Reply/)
@@ -111,7 +111,7 @@ describe('editing, deleting and resolving', () => {
     expect(await screen.findByText('Marked as done.')).toBeTruthy()
   })
 
-  it('removes a resolved conversation from the active ones and moves the focus', async () => {
+  it('removes a resolved conversation from the filter Active and focuses the next conversation', async () => {
     renderConversations([aComment(1, 'Settle'), aComment(2, 'Stay')], { at: '/?conversations=active' })
     await findArticles()
     const button = within(screen.getByText('Settle').closest('article') as HTMLElement).getByRole('button', {
@@ -135,7 +135,7 @@ describe('editing, deleting and resolving', () => {
     expect(getComposerField().value).toBe('Not allowed')
   })
 
-  it('keeps the reply to a deleted comment', async () => {
+  it('moves the text of a reply into the comment field if the comment was deleted before the post', async () => {
     const { fail, publish } = renderConversations([aComment(1, 'Going'), aComment(2, 'Staying', OWN_COMMENT_FIELDS)])
     await findArticles()
     clickButton('Reply: Comment by mk')

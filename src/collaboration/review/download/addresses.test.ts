@@ -15,7 +15,7 @@ test.each([
   ['https://elsewhere.example/api/v1/files/1', 'open'],
   ['https://site.example.evil/api/v1/files/1', 'open'],
   ['http://[', 'open'],
-])('classifies %s as %s', (url, access) => {
+])('downloads %s with the method "%s"', (url, access) => {
   expect(fileDownloadMethod(url, BASE)).toBe(access)
 })
 
@@ -30,6 +30,6 @@ test.each([
   [{ unregistered_root: '/in/b' }, { host: 'site.example', root: '/in/b' }],
   [{ registered_root: 'fasp.example.com:/in/a' }, { host: 'fasp.example.com', root: '/in/a' }],
   [{ registered_root: 'aspera://fasp.example.com/in/a' }, { host: 'fasp.example.com', root: '/in/a' }],
-])('derives from user data %j the source %j', (data, from) => {
+])('parses the user data %j to the transfer source %j', (data, from) => {
   expect(parseTransferSource(data, BASE)).toEqual(from)
 })

@@ -32,7 +32,7 @@ test('labels open, resolved and grouped marks, and sets aria-current on the acti
   expect(buttons().map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true', null])
 })
 
-test('seeks on a click without reaching the seek bar', () => {
+test('seeks on a click on a mark, and does not pass the click to the seek bar', () => {
   const onSeek = vi.fn()
   const onOuterClick = vi.fn()
   render(

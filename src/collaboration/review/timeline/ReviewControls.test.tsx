@@ -105,7 +105,7 @@ test('moves between comments with two buttons, hidden without comments', () => {
   expect(button('Previous comment')).toBeNull()
 })
 
-test('reports the active time code, also after seeking, and none after unmounting', () => {
+test('calls onActive with the current time code, also after seeking, and with undefined on unmount', () => {
   const { unmount } = show()
   playTo(11)
   expect(onActive).toHaveBeenLastCalledWith(10)
@@ -136,7 +136,7 @@ test('labels the loop button with its next step, highlights it while a loop is s
   expect(button('Loop from here')?.classList.contains('mq-bar-on')).toBe(false)
 })
 
-test('jumps to the loop start at its end, and resumes playback if the loop ends with the video', () => {
+test('jumps from the loop end to the loop start, and resumes playback if the video has ended there', () => {
   const play = vi.spyOn(video, 'play').mockResolvedValue()
   const { update } = show({ start: 5 })
   playTo(20)

@@ -25,6 +25,6 @@ test.each<[LoopRange | undefined, number, number | undefined]>([
   [{ start: 5, end: 9 }, 9, 5],
   // A position before the loop is not changed.
   [{ start: 5, end: 9 }, 1, undefined],
-])('with the loop %j, playback at %s s continues at %s', (range, now, to) => {
+])('with the loop %j, playback at %s s seeks to %s', (range, now, to) => {
   expect(loopSeekTarget(range, now)).toBe(to)
 })

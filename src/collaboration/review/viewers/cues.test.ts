@@ -58,7 +58,7 @@ test.each<[string, string, string]>([
   ['two lines', ' One \n two ', 'One\ntwo'],
   ['a number', '1984', '1984'],
   ['direction marks', '&rlm;שלום&lrm;', '\u200Fשלום\u200E'],
-])('shows %s as plain text', (_, text, shown) => {
+])('converts %s in a cue to plain text', (_, text, shown) => {
   const file = `1\n00:00:01,000 --> 00:00:02,000\n${text}\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo`
   expect(parseCues(file)).toEqual([{ start: 1, end: 2, text: shown }, TWO_CUES[1]])
 })

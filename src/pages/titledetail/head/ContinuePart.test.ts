@@ -17,6 +17,6 @@ test.each([
   ['three', 'five'],
   ['five', undefined],
   ['unknown', undefined],
-])('after %s returns %s', (slug, next) => {
+])('returns the next playable episode after %s: %s', (slug, next) => {
   expect(nextPlayableEpisode({ slug }, groups)?.slug).toBe(next)
 })

@@ -22,9 +22,9 @@ const PREMIERE_TEXT_FIELDS = { ...PREMIERE_DATE_FIELDS, meta: { premiere: 'With 
 test.each([
   ['before the day', PREMIERE_DATE_FIELDS, '2026-11-05T12:00:00Z', 'Premieres on 11/6/2026'],
   ['on the day', PREMIERE_DATE_FIELDS, '2026-11-06T23:59:59Z', 'Premieres on 11/6/2026'],
-  ['after the day', PREMIERE_DATE_FIELDS, '2026-11-07T00:00:00Z', ''],
+  ['nothing after the day', PREMIERE_DATE_FIELDS, '2026-11-07T00:00:00Z', ''],
   ['the brand’s text, before the end of the day', PREMIERE_TEXT_FIELDS, '2026-11-06T12:00:00Z', 'With an orchestra.'],
-  ['the brand’s text, after the day', PREMIERE_TEXT_FIELDS, '2026-11-07T00:00:00Z', ''],
+  ['nothing after the day, although the brand has a text', PREMIERE_TEXT_FIELDS, '2026-11-07T00:00:00Z', ''],
   ['text without a day', { meta: { premiere: 'With an orchestra.' } }, '2030-01-01T00:00:00Z', 'With an orchestra.'],
 ])('shows a premiere: %s', (_, more, now, text) => {
   expect(show(PremierePart, more, now)).toBe(text)
@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   ['before it ends', '2026-11-21T14:59:59Z', 'Nothing before Saturday.'],
-  ['after it ends', '2026-11-21T15:00:00Z', ''],
+  ['nothing after it ends', '2026-11-21T15:00:00Z', ''],
 ])('shows an embargo: %s', (_, now, text) => {
   const meta = { embargo: 'Nothing before Saturday.', embargo_until: '2026-11-21T09:00:00-06:00' }
   expect(show(EmbargoPart, { meta }, now)).toBe(text)

@@ -26,7 +26,7 @@ test.each<[string, Section, boolean, ReturnType<typeof sectionRows>]>([
   ['adds the summary below the name', ['back', 'logo', 'meta'], true, ['back', 'logo', 'summary', 'meta']],
   ['keeps the summary of the layout', ['summary', 'logo'], true, ['summary', 'logo']],
   ['adds the summary first without a name', ['meta'], true, ['summary', 'meta']],
-  ['nothing', [], false, []],
+  ['returns no rows for an empty section', [], false, []],
 ])('%s', (_, section, summary, rows) => {
   expect(sectionRows(section, summary)).toEqual(rows)
 })
