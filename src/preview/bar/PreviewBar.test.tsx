@@ -76,7 +76,7 @@ test('links to Compose with the shown page', async () => {
   history.replaceState(null, '', '/')
 })
 
-test('links to Compose on a site without pages, until the bar is opened', async () => {
+test('links to Compose with "Create the first page" only on the closed bar, on a site without pages', async () => {
   isSiteEmpty = true
   render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
   const link = await screen.findByRole('link', { name: 'Create the first page' })
@@ -102,7 +102,7 @@ test('shows site, changed settings and number of problems while closed', async (
   expect(await screen.findByRole('button', { name: /1 problem$/ })).toBe(openBarButton())
 })
 
-test('combines problems of the folder check with others reported by the page', async () => {
+test('adds problems that the page reports to those of the check, except in JSON files that the check covers', async () => {
   const warning = { severity: 'warning', rule: 'value/type', pointer: '', message: '' } as const
   folderProblems = [
     {
@@ -173,7 +173,7 @@ test('filters problems by text, file or pointer, and by severity', async () => {
   expect(panel.getByText('No problem matches the filter.')).toBeTruthy()
 })
 
-test('shows that a last valid file is displayed', async () => {
+test('tells in the problem list and on the closed bar that the page shows the last valid version of a file', async () => {
   folderProblems = [{ severity: 'error', rule: 'value/type', file: 'config.json', pointer: '', message: 'is no JSON' }]
   staleFiles.set(['config.json'])
   const panel = within(await open())
@@ -184,7 +184,7 @@ test('shows that a last valid file is displayed', async () => {
   expect(openBarButton().textContent).toContain('last valid config.json')
 })
 
-test('moves the focus inside when opened, restores it on Esc, and hides keys from the site', async () => {
+test('moves the focus into the bar when opened, restores it on Escape, and passes no key events to the site', async () => {
   const onSiteKeydown = vi.fn()
   document.addEventListener('keydown', onSiteKeydown)
   const panel = await open()
@@ -213,7 +213,7 @@ test('renders each option as a link that keeps the other settings', async () => 
   expect(parametersOf(panel.getByRole('link', { name: 'Reset all' })).get('preview.reset')).toBe('1')
 })
 
-test('offers clock links before and after the countdown, and any time', async () => {
+test('offers links that set the clock to a minute before and a minute after the end of the countdown', async () => {
   const panel = within(await open())
   const before = await panel.findByRole('link', { name: 'A minute before: Countdown ends' })
   expect(parametersOf(before).get('preview.clock')).toBe('2026-11-14T08:59:00Z')
@@ -221,7 +221,7 @@ test('offers clock links before and after the countdown, and any time', async ()
   expect(parametersOf(after).get('preview.clock')).toBe('2026-11-14T09:01:00Z')
 })
 
-test('adds and removes faults', async () => {
+test('offers a link that removes a simulated fault, and one that adds the chosen fault', async () => {
   applyPreview(world, new URLSearchParams('preview.fault=languages:404&preview.fault=config:500:1'), SETTINGS_CONTEXT)
   const panel = within(await open())
   const off = await panel.findByRole('link', { name: 'Remove languages:404' })
@@ -286,7 +286,7 @@ test('moves between panels with arrow keys, and keeps the panel over a reload', 
   expect((await screen.findByRole('tab', { name: '0 problems' })).getAttribute('aria-selected')).toBe('true')
 })
 
-test('stays open over a reload by a choice, with the focus on that choice', async () => {
+test('reopens after a choice in the bar has reloaded the page, and focuses that choice', async () => {
   const first = render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
   await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
   const link = await screen.findByRole('link', { name: 'moderator' })
@@ -297,7 +297,7 @@ test('stays open over a reload by a choice, with the focus on that choice', asyn
   await waitFor(() => expect(document.activeElement?.textContent).toBe('moderator'))
 })
 
-test('shows an error without a fixture service', async () => {
+test('labels the closed bar "no fixture service" when its requests fail with HTTP 500', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
   render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
   expect(await screen.findByRole('button', { name: /no fixture service/ })).toBe(openBarButton())
@@ -319,7 +319,7 @@ test('lists two start dates of a module that is scheduled twice', () => {
   consoleError.mockRestore()
 })
 
-test('docks right or bottom, resizes, stores both, and leaves the rest to the page', async () => {
+test('docks right or bottom, narrows the page only on the right, and restores side and size after a reload', async () => {
   const panel = within(await open())
   expect(reservedWidths.at(-1)).toBe(520)
   const handle = panel.getByRole('separator', { name: 'Width of the preview bar' })

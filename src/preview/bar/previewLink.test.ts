@@ -42,7 +42,7 @@ test('keeps path, other parameters and hash, and replaces older settings', () =>
   expect(resetLink(place)).toBe('/films?sort=name&preview.reset=1#row')
 })
 
-test('reproduces the state in a browser with a different one', () => {
+test('restores the settings of a preview link in a browser that has other settings', () => {
   const now = Date.now()
   const link = previewLink(HERE, previewSettingsOf(worldStateOf(changedWorld(), 'moderator'), 'all', now))
   const other = createWorld('one')
@@ -62,7 +62,7 @@ test('reproduces the state in a browser with a different one', () => {
   expect(queryOf(link).get('preview.consent')).toBe('all')
 })
 
-test('resets the preview and includes the lists in the state link', () => {
+test('adds a reset to the link of the full state, and restores watchlist and viewing history from it', () => {
   const world = changedWorld()
   const link = fullStateLink(HERE, previewSettingsOf(worldStateOf(world), undefined, Date.now()), worldStateOf(world))
   expect(queryOf(link).get('preview.reset')).toBe('1')
@@ -73,14 +73,14 @@ test('resets the preview and includes the lists in the state link', () => {
   expect(other.history).toMatchObject([{ title_id: '1', progress: 90 }])
 })
 
-test('omits used-up faults', () => {
+test('omits faults that have already occurred as often as set', () => {
   const world = createWorld('one')
   applyPreview(world, new URLSearchParams('preview.fault=config:500:1&preview.fault=languages:404'), SETTINGS_CONTEXT)
   for (const fault of world.faults.slice(0, 1)) fault.left = 0
   expect(previewSettingsOf(worldStateOf(world), undefined, 0).fault).toEqual(['languages:404'])
 })
 
-test('keeps the site’s default clock', () => {
+test('omits the clock while the site uses its default clock, and includes the time of any other clock', () => {
   const other = createWorld('two', 60_000)
   expect(previewSettingsOf(worldStateOf(other), undefined, Date.now()).clock).toBe('')
   applyPreview(other, new URLSearchParams('preview.clock=%2B0s'), SETTINGS_CONTEXT)

@@ -6,7 +6,7 @@ import { documentOf, type Entry, entries, entryOf, frameContentOf, pagePathOf } 
 
 const namesInGroup = (group: string) => entries.filter((entry) => entry.group === group).map(({ name }) => name)
 
-test('has one entry for each type', () => {
+test('has a catalogue entry for each page kind, and for no other', () => {
   expect(new Set(namesInGroup('kinds'))).toEqual(componentKinds())
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect(controlOf(fieldOf(name, path))).toEqual(control)
 })
 
-test('lists only the route fields of a page kind', () => {
+test('lists only those route fields that apply to a page kind', () => {
   const paths = (name: string) => entryOf('kinds', name)?.fields.map(({ path }) => path)
   expect(paths('iframe')).toEqual(expect.arrayContaining(['route', 'src', 'allow', 'height']))
   expect(paths('titles')).toEqual(expect.arrayContaining(['type', 'filters']))
@@ -61,7 +61,7 @@ test('lists only the route fields of a page kind', () => {
   expect(paths('faq')).not.toEqual(expect.arrayContaining(['src']))
 })
 
-test('sets, reads and removes a value, and the object that becomes empty', () => {
+test('sets, reads and removes a value, and removes its parent object if that becomes empty', () => {
   const set = withFieldValue({ slug: 'a' }, 'config.rows', 2)
   expect(set).toEqual({ slug: 'a', config: { rows: 2 } })
   expect(fieldValueAt(set, 'config.rows')).toBe(2)

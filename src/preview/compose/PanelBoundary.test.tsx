@@ -27,7 +27,7 @@ function showPanel() {
   return { switchTo: (name: string) => rerender(page(name)) }
 }
 
-test('keeps the rest when the code of a panel cannot be loaded, until another panel is shown', async () => {
+test('shows an error instead of the one panel whose code cannot be loaded, and then the next selected panel', async () => {
   const { switchTo } = showPanel()
   expect((await screen.findByRole('alert')).textContent).toContain('This panel cannot be shown: Failed to fetch.')
   expect(screen.getByRole('heading')).toBeTruthy()
@@ -35,7 +35,7 @@ test('keeps the rest when the code of a panel cannot be loaded, until another pa
   expect(await screen.findByText('The fields')).toBeTruthy()
 })
 
-test('loads the code of a panel again, and focuses the region around it', async () => {
+test('loads the code of a panel again after "Try again", and focuses the region around it', async () => {
   showPanel()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The fields')).toBeTruthy()

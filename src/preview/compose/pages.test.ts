@@ -11,7 +11,7 @@ test.each<[string, object, object[]]>([
   ['by their addresses without both', { route: '/a' }, [{ path: '/a', name: '/a' }]],
   ['without redirects', { route: '/a', redirect: '/b' }, []],
   ['without addresses with parameters', { route: '/a/:slug', label: 'A' }, []],
-])('names pages %s', (_, route, expected) => {
+])('lists pages %s', (_, route, expected) => {
   expect(sitePages({ site_config: { routing: [route] } })).toEqual(expected)
 })
 

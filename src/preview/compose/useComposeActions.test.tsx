@@ -63,7 +63,7 @@ test('announces that a repaired document was saved', async () => {
   expect(say.mock.calls).toEqual([[`Saved ${HOME_FILE}.`]])
 })
 
-test('shows what the window showed when the step was made', async () => {
+test('restores on undo the view in which the step was made', async () => {
   const draft = await fakeSite({ [HOME_FILE]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
   let shown = 'home'
   const view = { read: () => shown, show: vi.fn() }

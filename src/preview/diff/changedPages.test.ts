@@ -56,7 +56,7 @@ test('lists changed redirects of the current viewer', () => {
   expect(changedPages(diff, true, '/').map(({ path }) => path)).toEqual(['/b'])
 })
 
-test('lists parts of every page last, shown on the current page', () => {
+test('lists changes that affect every page last, with a link to the current page', () => {
   const lines = [
     createLine('~', 'menu: Home → Home · A'),
     createLine('!', 'start page, signed out: nothing → /a'),

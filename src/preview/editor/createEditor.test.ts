@@ -21,7 +21,8 @@ describe('marks problems', () => {
   test('marks an invalid value', () => expect(marked({ pointer: '/type' })).toBe('"carousel_shwo"'))
   test('marks the name of an unknown field', () => expect(marked({ pointer: '/hiden', isName: true })).toBe('"hiden"'))
   test('marks the field name of an invalid list', () => expect(marked({ pointer: '/content' })).toBe('"content"'))
-  test('marks the known line for a missing value', () =>
+  test('marks the text at the given line and column if the pointer has no value', () =>
     expect(marked({ pointer: '/gone', line: 2, column: 3 })).toBe('"type"'))
-  test('marks the start of the document without a position', () => expect(marked({ pointer: '/gone' })).toBe('{'))
+  test('marks the start of the document if the pointer has no value and no line is given', () =>
+    expect(marked({ pointer: '/gone' })).toBe('{'))
 })

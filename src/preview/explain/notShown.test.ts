@@ -103,7 +103,7 @@ test.each([
   ['collections of the viewer', { config: { collection_type: 'shared' } }, false, { viewer: 'viewer' }],
   ['collections of a signed-in viewer without any', { config: { collection_type: 'shared' } }, true, undefined],
   ['any other module', {}, false, undefined],
-])('offers a viewer for an empty module: %s', (_, module, signedIn, change) => {
+])('offers the preview change that fills an empty module, if there is one: %s', (_, module, signedIn, change) => {
   const list = { data: [createEntry(module), filmsEntry] }
   const [found] = findModulesNotShown(runtimeWith([], signedIn), FILE, list, renderedModules, new Set())
   expect(found?.previewChange?.change).toEqual(change)

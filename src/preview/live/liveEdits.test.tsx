@@ -26,7 +26,7 @@ test.each([
   [undefined, 'titles/metropolis.json', 'reload lists'],
   ['laurel', 'config.json', 'nothing'],
   ['laurel', 'brand.css', 'nothing'],
-])('for a saved file of %s, %s: %s', async (of, path, effect) => {
+])('after a save in the site %s of the file %s: %s', async (of, path, effect) => {
   const edits = createLiveEdits(root, reload)
   edits.mount(site)
   await edits.apply({ site: of, path })

@@ -33,7 +33,7 @@ async function runtimeWith(next: Record<string, PlannedModule[]>, unloaded: read
   }
 }
 
-test('reloads all lists without paths, with new modules', async () => {
+test('reloads all lists if no paths are given, and replaces all module objects', async () => {
   const { runtime, read, loaded } = await runtimeWith({
     [HOME_LIST_URI]: [createPlannedModule('wall'), createPlannedModule('rest')],
     [FILMS_LIST_URI]: [],
@@ -62,7 +62,7 @@ test('gives kept modules the new document, also if another module left the list'
   expect(read(HOME_LIST_URI)?.[0]?.document.text).toBe('new')
 })
 
-test('loads the modules that were loaded before, and new ones', async () => {
+test('loads new modules and those loaded before, but not modules that were not loaded yet', async () => {
   const next = [
     createPlannedModule('wall', { display_name: 'New' }),
     createPlannedModule('rest', { display_name: 'New' }),

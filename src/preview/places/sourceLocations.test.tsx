@@ -21,7 +21,7 @@ test('opens the line of a file that was not loaded before', async () => {
   expect(said[0]).toContain('/sites/a/config.json:3:5')
 })
 
-test('copies an address outside the folder without opening an editor', async () => {
+test('copies the address of data outside the site folder, without opening an editor', async () => {
   const { onEdit, said } = await open('avails/titles/metropolis/', '/name')
   expect(onEdit).not.toHaveBeenCalled()
   expect(said[0]).toContain('avails/titles/metropolis/')

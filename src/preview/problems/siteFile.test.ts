@@ -11,4 +11,4 @@ test.each([
   ['/site/brand.css', 'brand.css'],
   ['avails/titles/metropolis/', undefined],
   ['http://[', undefined],
-])('maps %s to %s', (address, file) => expect(siteFileOf(address)).toBe(file))
+])('maps the address %s to the file %s', (address, file) => expect(siteFileOf(address)).toBe(file))

@@ -15,8 +15,8 @@ test.each([
   ['a value', { pointer: '/type' }, 2, '"type": ', '"carousel_shwo"', ','],
   ['a name', { pointer: '/contnet', isName: true }, 3, '', '"contnet"', ': [1, 2],'],
   ['a whole list, by its name', { pointer: '/contnet' }, 3, '', '"contnet"', ': [1, 2],'],
-  ['a value within', { pointer: '/config/limit' }, 4, '"config": { "limit": ', '"7"', ' },'],
-  ['an entry', { pointer: '/list/0' }, 6, '', 'true', ''],
+  ['a nested value', { pointer: '/config/limit' }, 4, '"config": { "limit": ', '"7"', ' },'],
+  ['an item of a list', { pointer: '/list/0' }, 6, '', 'true', ''],
 ])('marks %s', (_, problem, number, before, marked, after) => {
   expect(createSourceLineFinder(TEXT)(problem)).toEqual({ number, before, marked, after })
 })

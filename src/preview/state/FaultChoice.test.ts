@@ -3,7 +3,7 @@ import { FAULT_KINDS, PREVIEW_CALLS } from '../../../fixtures/service/previewCho
 import { parseFault, takeFault } from '../../../fixtures/service/world/fault'
 import { faultLabel, faultText } from './FaultChoice'
 
-test('writes faults that the service parses and applies to that call only', () => {
+test('writes each fault so that the service parses it and applies it only to the chosen call', () => {
   for (const call of PREVIEW_CALLS) {
     for (const kind of FAULT_KINDS) {
       const fault = parseFault(faultText(call, kind, PREVIEW_CALLS)) ?? expect.unreachable(call.name)

@@ -23,7 +23,7 @@ describe('rootTokens', () => {
     expect(Object.fromEntries(tokens)).toEqual(expected)
   })
 
-  it('returns the offset of the name', () => {
+  it('returns the offset of the name of a token in the style sheet', () => {
     const css = '/* a */\n:root {\n  @media print { x: y; }\n  --mq-ink: #fff;\n}'
     expect(rootTokens(css).get('--mq-ink')?.offset).toBe(css.indexOf('--mq-ink'))
   })

@@ -30,7 +30,7 @@ test.each([
 })
 
 test.each([
-  ['nothing', ''],
+  ['an empty style sheet', ''],
   ['nested rules', '.a { b: c; .d & { e: f } &:hover { g: h } i { j: k } @media print { l: m } }'],
   ['custom properties with braces or without a value', 'a { --b: { c: d }; --e: ; --f:; }'],
   ['at-rules', '@import url(a.css) layer(b); @layer c, d; @property --e { syntax: "<color>"; inherits: true }'],

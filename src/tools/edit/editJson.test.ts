@@ -240,8 +240,8 @@ describe('editJson and the style of the file', () => {
     ['CRLF and tabs', '{\r\n\t"a": 1\r\n}', '{\r\n\t"a": 1,\r\n\t"b": 2\r\n}'],
     ['no spaces', '{"a":1}', '{"a":1,"b":2}'],
     ['no padding', '{"a": 1}', '{"a": 1, "b": 2}'],
-    ['numbers', '{ "a": 1.0 }', '{ "a": 1.0, "b": 2 }'],
-  ])('keeps %s', (_, before, after) => {
+    ['the notation of numbers', '{ "a": 1.0 }', '{ "a": 1.0, "b": 2 }'],
+  ])('keeps the style of a file when a field is added: %s', (_, before, after) => {
     expect(editText(before, { do: 'set', at: ['b'], value: 2 })).toBe(after)
   })
 

@@ -88,7 +88,7 @@ describe('editToken', () => {
     expect(editTokenIn(css, name, value)).toBe(expected)
   })
 
-  test.each(['red; color: blue', '}', '', ' red', '"a', 'rgb(0', '/*'])('refuses %j', (value) => {
+  test.each(['red; color: blue', '}', '', ' red', '"a', 'rgb(0', '/*'])('refuses the token value %j', (value) => {
     expect(editToken(':root {}', '--mq-ink', value)).toEqual({
       refused: `"${value}" is not a valid CSS value.`,
     })

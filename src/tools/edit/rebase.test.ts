@@ -125,7 +125,7 @@ describe('rebase', () => {
     ],
     ['a removed list', { do: 'insert', list: ['a'], value: 1 }, { a: [] }, {}, { conflict: 'removed' }],
     ['a removed item to move', { do: 'move', item: [0] }, [A, B], [B], { conflict: 'removed' }],
-  ])('reports %s', (_, operation, before, after, conflict) => {
+  ])('reports a conflict about %s', (_, operation, before, after, conflict) => {
     expect(replayOperation(operation, before, after)).toEqual(conflict)
   })
 })

@@ -5,7 +5,7 @@ import { mergeTexts, textEdit } from './textEdit'
 
 const anyText = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), maxLength: 12 })
 
-test('changes a text into any other one, without its equal start and end', () => {
+test('replaces only the range between the common start and the common end of two texts', () => {
   fc.assert(
     fc.property(anyText, anyText, (before, after) => {
       const edit = textEdit(before, after)
@@ -21,10 +21,16 @@ test('changes a text into any other one, without its equal start and end', () =>
 })
 
 test.each([
-  ['on different lines', 'a\nb\nc', 'a1\nb\nc', 'a\nb\nc2', 'a1\nb\nc2'],
-  ['on different lines, the other one first', 'a\nb\nc', 'a\nb\nc1', '\nb\nc', '\nb\nc1'],
-  ['on the same line', 'a b', 'a1 b', 'a b2', undefined],
-  ['of the same text', 'a\nb', 'a1\nb', 'a2\nb', undefined],
-])('merges changes %s', (_, before, ours, theirs, expected) => {
+  ['merges changes on different lines', 'a\nb\nc', 'a1\nb\nc', 'a\nb\nc2', 'a1\nb\nc2'],
+  [
+    'merges changes on different lines, with the change of the other side first',
+    'a\nb\nc',
+    'a\nb\nc1',
+    '\nb\nc',
+    '\nb\nc1',
+  ],
+  ['does not merge changes on the same line', 'a b', 'a1 b', 'a b2', undefined],
+  ['does not merge changes of the same text', 'a\nb', 'a1\nb', 'a2\nb', undefined],
+])('%s', (_, before, ours, theirs, expected) => {
   expect(mergeTexts(before, ours, theirs)).toBe(expected)
 })

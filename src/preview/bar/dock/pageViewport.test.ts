@@ -9,7 +9,7 @@ test.each([
   ['(600px <= width < 768px)', '(1120px <= width < 1288px)'],
   ['(max-height: 480px)', '(max-height: 480px)'],
   ['print', 'print'],
-])('adds a bar of 520 pixels to %s: %s', (query, expected) => {
+])('rewrites the media query %s to %s for a bar that takes 520 pixels', (query, expected) => {
   expect(widenQuery(query, 520)).toBe(expected)
   expect(widenQuery(query, 0)).toBe(query)
 })
@@ -18,6 +18,6 @@ test.each([
   ['padding: clamp(28px, 4.6vw, 72px) 0px;', 'padding: clamp(28px, calc(4.6 * var(--mqp-vw, 1vw)), 72px) 0px;'],
   ['--gap: -2vw;', '--gap: calc(-2 * var(--mqp-vw, 1vw));'],
   ['height: 50vh; background: url(a2vw.png);', 'height: 50vh; background: url(a2vw.png);'],
-])('replaces vw in %s', (declarations, expected) => {
+])('replaces only the unit vw by the custom property --mqp-vw: %s', (declarations, expected) => {
   expect(scaleVw(declarations)).toBe(expected)
 })

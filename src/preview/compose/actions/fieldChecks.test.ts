@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFieldChecks } from './fieldChecks'
 
-test('counts the last change of each field', () => {
+test('treats only the latest check of each field as current', () => {
   const checks = createFieldChecks()
   const [older, newer, other] = [checks.start('name'), checks.start('name'), checks.start('heading')]
   expect([older(), newer(), other()]).toEqual([false, true, true])
@@ -14,7 +14,7 @@ test('ignores cancelled changes', () => {
   expect(changes.map((isCurrent) => isCurrent())).toEqual([false, false])
 })
 
-test('waits for all changes, also for failed and later ones', async () => {
+test('waits for all changes, including failed ones and those that start while it waits', async () => {
   const checks = createFieldChecks()
   const done: string[] = []
   const change = async (name: string, then?: () => void) => {

@@ -12,6 +12,6 @@ test.each([
   ['a changed style sheet', 'brand.css', '.a { --mq-accent: blue; }', true],
   ['another root class', 'config.json', '{ "site_config": { "css_root": "b" } }', true],
   ['a changed list', 'modules/home.json', '{}', false],
-])('after %s', (_, path, text, expected) => {
+])('returns whether colours and other tokens may differ after %s', (_, path, text, expected) => {
   expect(mayChangeTokens(SHOWN, new Map(SHOWN).set(path, text))).toBe(expected)
 })

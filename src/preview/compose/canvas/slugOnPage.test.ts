@@ -16,10 +16,10 @@ test.each([
   ['has its slug', ['hero', 'wall'], ['hero', 'wall'], 1, 'wall'],
   ['was renamed', ['hero', 'wall-2'], ['hero', 'wall'], 1, 'wall'],
   ['was moved', ['wall', 'hero'], ['hero', 'wall'], 0, 'wall'],
-  ['was added before another one', ['hero', 'new', 'wall'], ['hero', 'wall'], 1, 'new'],
+  ['was added before another module', ['hero', 'new', 'wall'], ['hero', 'wall'], 1, 'new'],
   ['was added at the end', ['hero', 'wall', 'new'], ['hero', 'wall'], 2, 'new'],
-  ['is behind a removed one', ['wall'], ['hero', 'wall'], 0, 'wall'],
-])('a module that %s', (_, draft, shown, index, expected) => {
+  ['follows a removed module', ['wall'], ['hero', 'wall'], 0, 'wall'],
+])('finds the slug under which the page still shows a module that %s', (_, draft, shown, index, expected) => {
   const files = new Map([[FILE, JSON.stringify(listOf(draft))]])
   const module = { file: FILE, pointer: `/data/${index}/module`, slug: draft[index] ?? '' }
   expect(slugOnPage(pageWith(shown), files, module)).toBe(expected)

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 const PROPS = { id: 'frame', site: 'lumen', page: '/home', files: new Map(), changed: [], language: undefined }
 const handlers = { onShown: () => {}, onLeave: () => {} }
 
-test('shows the draft after another attempt', async () => {
+test('shows the draft in the canvas after a retry of a failed request', async () => {
   const fetch = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response(null))
   vi.stubGlobal('fetch', fetch)
   const frame = { current: null }

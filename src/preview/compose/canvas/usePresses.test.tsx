@@ -31,7 +31,7 @@ function createLeavableWindow() {
   }
 }
 
-test('stops after a link of the page opened one of another origin', () => {
+test('stops listening on unmount, without an error, after a link has opened a page of another origin', () => {
   const page = createLeavableWindow()
   const frame = { current: { contentWindow: page } as unknown as HTMLIFrameElement }
   const { unmount } = renderHook(() => usePresses(frame, {} as CanvasApi, false, handlers))
@@ -55,7 +55,7 @@ function createPressableWindow() {
   }
 }
 
-test('selects the part that replaces another while the mouse is pressed, when browsers send no click', () => {
+test('selects the element that replaces the pressed one before the mouse is released, although no click fires', () => {
   const page = createPressableWindow()
   const frame = { current: { contentWindow: page } as unknown as HTMLIFrameElement }
   const part = (target: EventTarget | null) => ({ element: target, explained: { name: 'Search' } })

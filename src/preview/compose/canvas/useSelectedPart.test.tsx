@@ -39,7 +39,7 @@ function renderSelected(slugs: readonly string[]) {
   }
 }
 
-test('keeps the element of a module while its slug is typed', async () => {
+test('keeps the selected element when the slug of its module changes and the page still shows the old slug', async () => {
   const { show, edit, shownSlug } = renderSelected(['hero', 'wall', 'promos'])
   expect(shownSlug()).toBe('wall')
   edit(['hero', 'wall-2', 'promos'])
@@ -48,7 +48,7 @@ test('keeps the element of a module while its slug is typed', async () => {
   expect(shownSlug()).toBe('wall-2')
 })
 
-test('does not select the module that has the place of an added one until the page shows it', () => {
+test('selects no element for an added module until the page shows that module', () => {
   const { edit, shownSlug } = renderSelected(['hero', 'wall'])
   edit(['hero', 'new', 'wall'])
   expect(shownSlug()).toBeUndefined()

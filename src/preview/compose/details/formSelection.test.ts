@@ -16,10 +16,10 @@ test.each([
   ],
   ['a field of a placement', 'modules/home.json', ['data', '0', 'position'], ['data', { slug: 'a' }, 'module']],
   ['a part of the config', 'config.json', ['site_config', 'navbar', 'logo'], ['site_config', 'navbar']],
-])('selects the form with %s', (_, file, tokens, at) => {
+])('selects the part whose form contains %s', (_, file, tokens, at) => {
   expect(formSelection(FILES, file, tokens)).toEqual({ file, at })
 })
 
-test('selects nothing without a form', () => {
+test('selects nothing for a field that no form contains', () => {
   expect(formSelection(FILES, 'config.json', ['other'])).toBeUndefined()
 })

@@ -13,6 +13,6 @@ test('shows the fields of an object that is not set', () => {
   expect(fieldNamesAt('config', 'link')).toEqual(expect.arrayContaining(['label', 'url']))
 })
 
-test('shows a text as the one field that it is', () => {
+test('shows only the selected field if it is a text', () => {
   expect(fieldNamesAt('content')).toEqual(['content'])
 })

@@ -11,7 +11,7 @@ const problemAt = (pointer: string, more: Partial<Problem> = {}): Problem => ({
   ...more,
 })
 
-test('sets a value that is misspelled', () => {
+test('returns an operation that sets the suggested value instead of a misspelled value', () => {
   expect(
     repairOperation(
       'config.json',
@@ -21,13 +21,13 @@ test('sets a value that is misspelled', () => {
   ).toEqual({ file: 'config.json', change: { do: 'set', at: ['list', 0, 'type'], value: 'collection' } })
 })
 
-test('changes a misspelled name in the text', () => {
+test('returns the document text with the suggested name instead of a misspelled field name', () => {
   expect(
     repairOperation('config.json', '{ "lgo": "a.svg" }', problemAt('/lgo', { suggestion: 'logo', isName: true })),
   ).toEqual({ file: 'config.json', text: '{ "logo": "a.svg" }' })
 })
 
-test('offers nothing without a suggestion, and in style sheets', () => {
+test('returns no repair for a problem without a suggestion, and for a problem in a style sheet', () => {
   expect(repairOperation('config.json', '{ "a": "b" }', problemAt('/a'))).toBeUndefined()
   expect(repairOperation('brand.css', ':root {}', problemAt('', { suggestion: 'x' }))).toBeUndefined()
 })

@@ -79,7 +79,7 @@ test('keeps what is behind a dialog that cannot be rendered, and closes the dial
   expect(screen.getByLabelText<HTMLInputElement>('Heading').value).toBe('typed')
 })
 
-test('closes the message of a dialog that failed with Escape', async () => {
+test('closes with Escape the error message of a dialog whose code could not be loaded', async () => {
   const { onClose } = openFailing(() => Promise.reject(new TypeError('Failed to fetch')))
   const { parentElement } = await screen.findByRole('alert')
   parentElement?.dispatchEvent(new Event('cancel', { cancelable: true }))

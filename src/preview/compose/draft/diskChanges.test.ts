@@ -33,8 +33,8 @@ test('merges a change of another module, says what was merged, and saves both', 
 
 test.each<[string, string, string]>([
   ['the same bytes', HOME_FILE, listText('A', 'B', 'C', 'D', 'E')],
-  ['a file without unsaved changes', 'config.json', '{ "logo": "a.svg" }'],
-])('reports nothing about %s', async (_, path, text) => {
+  ['a new version of a file without unsaved changes', 'config.json', '{ "logo": "a.svg" }'],
+])('reports neither a merge nor a conflict for %s on disk', async (_, path, text) => {
   const { site, draft } = await openChangedDraft()
   site.disk.set(path, text)
   await draft.refresh(path)
@@ -43,7 +43,7 @@ test.each<[string, string, string]>([
   expect(draft.get().history.files.get(path)).toContain(path === HOME_FILE ? 'Ours' : 'logo')
 })
 
-test('keeps the draft while half a text is on disk, and merges the whole one', async () => {
+test('keeps the draft while a partly written file is on disk, and merges the file once it is complete', async () => {
   const { site, draft } = await openChangedDraft()
   const whole = listText('A', 'B', 'C', 'D', 'Theirs')
   site.disk.set(HOME_FILE, whole.slice(0, 60))
@@ -54,7 +54,7 @@ test('keeps the draft while half a text is on disk, and merges the whole one', a
   expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Theirs'))
 })
 
-test('lists saves between the steps, also after a reload, and goes to any state', async () => {
+test('restores the saves in the history after a reload, and goes to the state after any step', async () => {
   const { site, draft } = await openChangedDraft()
   await draft.save()
   draft.perform({ label: 'Name 4', operations: [rename(4, 'Ours')] })

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('holds the lock of one draft', async () => {
+test('holds a separate lock for each draft', async () => {
   expect(await holdDraftLock('a')).toBe(true)
   expect(await holdDraftLock('b')).toBe(true)
   await new Promise((done) => setTimeout(done))

@@ -71,7 +71,7 @@ describe('openDraft', () => {
 })
 
 describe('a draft that another tab took over', () => {
-  test('stores neither its steps nor changes on disk', async () => {
+  test('does not store steps or changes on disk after another tab took over the draft', async () => {
     const site = fakeSite({ [HOME_FILE]: listText('A', 'B') })
     const [lost, taken] = [await site.open(), await site.open()]
     lost.close()
@@ -91,7 +91,7 @@ describe('storage of the browser', () => {
     expect((await openDraft(folder, blocked)).get().isStored).toBe(false)
   })
 
-  test('rejects if the browser blocks it', async () => {
+  test('rejects reads and writes of the stored draft if the browser blocks IndexedDB', async () => {
     vi.stubGlobal('indexedDB', {
       open() {
         throw new DOMException('Access is denied.', 'SecurityError')
@@ -198,7 +198,7 @@ test('repairs a document that is not valid JSON, and makes the unsaved steps aga
   expect(draft.get().history.files.get(HOME_FILE)).toBe(listText('Ours', 'B'))
 })
 
-test('does not repair a version that was not read', async () => {
+test('rejects the repair of a broken file that has changed on disk since it was read', async () => {
   const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
   site.disk.set(HOME_FILE, '{ "data": [')
@@ -221,7 +221,7 @@ describe('after undoing saved steps', () => {
     return { site, draft }
   }
 
-  test('keeps the next step when the file changes on disk', async () => {
+  test('keeps a step made after undoing saved steps when the file changes on disk', async () => {
     const { site, draft } = await undone()
     site.disk.set(HOME_FILE, listText('Two', 'B', 'C'))
     await draft.refresh(HOME_FILE)
@@ -229,7 +229,7 @@ describe('after undoing saved steps', () => {
     expect(changedDocuments(draft.get())).toHaveLength(1)
   })
 
-  test('counts the next step as unsaved', async () => {
+  test('counts a step made after undoing saved steps as unsaved, and discards both the undo and the step', async () => {
     const { draft } = await undone()
     expect(draft.get().history.done - draft.get().saved).toBe(2)
     draft.discard()
@@ -248,7 +248,7 @@ test('starts a new step after a save, also while typing goes on', async () => {
   expect(changedDocuments(draft.get())).toEqual([])
 })
 
-test('makes one step of what is typed, also right after a save', async () => {
+test('merges the letters typed in one field into one step, and into a second step after a save', async () => {
   const site = fakeSite({ [HOME_FILE]: listText('A') })
   const draft = await site.open()
   const type = (texts: string[]) => {

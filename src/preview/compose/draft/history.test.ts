@@ -109,7 +109,7 @@ describe('history', () => {
     expect(limitSteps(after, 1)).toEqual({ history: after, saved: 1 })
   })
 
-  test('keeps the state on disk when saved steps are undone and another one is made', () => {
+  test('keeps the saved state in the history when saved steps are undone before a new step is made', () => {
     const saved = performAll(start, createStep([setName('One')]), createStep([setName('Two')]))
     const kept = keepSavedState(undo(undo(saved)), 2, 0)
     expect(kept).toMatchObject({ done: 3, files: FILES })

@@ -80,7 +80,7 @@ describe('mergeDisk', () => {
   test.each<[string, string | undefined, SiteOperation]>([
     ['a module', listText(MODULE_B), before],
     ['a file', undefined, { file: HOME_FILE, text: listText(OURS, MODULE_B) }],
-  ])('reports changes in %s that was removed, and how to create it again', (_, text, restore) => {
+  ])('reports changes in %s that was removed on disk, with an operation that creates it again', (_, text, restore) => {
     const { conflicts } = merge(draftOf([rename('a', 'Ours')]), text)
     expect(conflicts).toEqual([{ conflict: 'removed', label: 'Change', operation: rename('a', 'Ours'), restore }])
   })
@@ -108,9 +108,9 @@ describe('mergeDisk', () => {
   })
 
   test.each([
-    ['another token', ':root {\n  --mq-accent: red;\n  --mq-ink: #fff;\n}\n', 0],
-    ['the same token', ':root {\n  --mq-accent: green;\n}\n', 1],
-  ])('merges style sheets in which %s was changed', (_, css, count) => {
+    ['keeps both changes of different tokens', ':root {\n  --mq-accent: red;\n  --mq-ink: #fff;\n}\n', 0],
+    ['reports a conflict about the same token, and uses the value on disk', ':root {\n  --mq-accent: green;\n}\n', 1],
+  ])('merges a style sheet changed on disk: %s', (_, css, count) => {
     const { draft, conflicts } = merge(draftOf([setAccent('blue')]), css, 'brand.css')
     expect(conflicts).toHaveLength(count)
     expect(draft.history.files.get('brand.css')).toContain(count ? 'green' : 'blue')
@@ -122,12 +122,12 @@ describe('mergeDisk', () => {
     expect(merge({ ...draft, saved: 1 }, draft.history.files.get(HOME_FILE)).draft).toEqual({ ...draft, saved: 1 })
   })
 
-  test('can be undone to the first texts', () => {
+  test('restores the original texts when the merge and the step before it are undone', () => {
     const { draft } = merge(draftOf([rename('a', 'Ours')]), listText(MODULE_A, { ...MODULE_B, name: 'Theirs' }))
     expect(undo(undo(draft.history)).files).toEqual(FILES)
   })
 
-  test('keeps saved steps that were undone, in other files', () => {
+  test('keeps undone saved steps of other files undone when a file changes on disk', () => {
     const saved = draftOf([rename('a', 'Ours'), setAccent('blue')], 2)
     const { draft, conflicts } = merge({ ...saved, history: undo(saved.history) }, listText(MODULE_B))
     expect(draft.history.files.get('brand.css')).toBe(FILES.get('brand.css'))

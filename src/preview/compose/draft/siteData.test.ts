@@ -12,8 +12,10 @@ test.each([
   ],
   ['a card that the service adds', '/data/0/module/content/3', ['data', { slug: 'row' }, 'module']],
   ['a list that the service adds', '/data/0/module/episodes/0', ['data', { slug: 'row' }, 'module']],
-])('selects %s', (_, pointer, at) => expect(selectionNear(files, FILE, pointer)).toEqual({ file: FILE, at }))
+])('selects the nearest part of the document for %s', (_, pointer, at) =>
+  expect(selectionNear(files, FILE, pointer)).toEqual({ file: FILE, at }),
+)
 
-test.each([['/other'], ['/data/4/module']])('selects nothing for %s, which no form is around', (pointer) =>
+test.each([['/other'], ['/data/4/module']])('selects nothing for %s, which is in no part that has a form', (pointer) =>
   expect(selectionNear(files, FILE, pointer)).toBeUndefined(),
 )

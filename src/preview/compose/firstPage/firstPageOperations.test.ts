@@ -43,12 +43,16 @@ const filesWithFirstPage = (
 
 describe('isEmptySite', () => {
   test.each<[string, Record<string, string>, boolean]>([
-    ['a folder without documents', {}, true],
-    ['a config without pages', { 'config.json': EMPTY_CONFIG }, true],
-    ['a config without a list of pages', { 'config.json': '{}' }, true],
-    ['a config with a page', { 'config.json': '{ "site_config": { "routing": [{ "route": "/home" }] } }' }, false],
-    ['a config that is not valid JSON', { 'config.json': '{ "site_config": ' }, false],
-  ])('%s: %s', (_, files, expected) => {
+    ['a folder without documents as an empty site', {}, true],
+    ['a config without pages as an empty site', { 'config.json': EMPTY_CONFIG }, true],
+    ['a config without a list of pages as an empty site', { 'config.json': '{}' }, true],
+    [
+      'a config with a page as a site with content',
+      { 'config.json': '{ "site_config": { "routing": [{ "route": "/home" }] } }' },
+      false,
+    ],
+    ['a config that is not valid JSON as a site with content', { 'config.json': '{ "site_config": ' }, false],
+  ])('recognizes %s', (_, files, expected) => {
     expect(isEmptySite(textsOf(files))).toBe(expected)
   })
 })
@@ -142,13 +146,8 @@ describe('firstPageOperations', () => {
     ['everybody', 0, {}, { allow_unauthed_details: true, routing: [{ route: '/home' }, {}] }],
     ['signed-in visitors', 0, { needsSignIn: true }, { routing: [{ protected: true }, {}] }],
     ['signed-in visitors, because collections are shared', 3, {}, { routing: [{ protected: true }, {}, {}, {}] }],
-    [
-      'visitors of another address',
-      0,
-      { address: '/tonight' },
-      { routing: [{ route: '/tonight', default: true }, {}] },
-    ],
-  ])('shows the page to %s', (_, index, more, expected) => {
+    ['another address', 0, { address: '/tonight' }, { routing: [{ route: '/tonight', default: true }, {}] }],
+  ])('configures the first page for %s', (_, index, more, expected) => {
     const { site_config: settings } = JSON.parse(
       filesWithFirstPage({}, choicesOf(index, more)).get('config.json') ?? '',
     )
@@ -193,6 +192,6 @@ test.each([
   expect(slugOf(name)).toBe(expected)
 })
 
-test('makes a name of the name of a folder', () => {
+test('derives the name of the site from the name of its folder', () => {
   expect(firstPageChoices({ folder: 'corner-cinema_2', chosen: {} }).name).toBe('Corner Cinema 2')
 })

@@ -15,7 +15,7 @@ test.each(GROUNDS.flatMap((ground) => ACCENTS.map((accent) => [ground.name, acce
   },
 )
 
-test('leaves out an accent that cannot be read on the ground', () => {
+test('leaves out an accent colour that is not readable on the background colour', () => {
   const pale = { name: 'Bright', isDark: true, tokens: { ...GROUNDS[0]?.tokens, '--mq-ground': '#7fd0d2' } }
   expect(accentsOn(pale).map(({ name }) => name)).not.toContain('Teal')
 })

@@ -43,7 +43,7 @@ const FIELD_NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 const textValues = (set: Record<string, string>) => Object.fromEntries(FIELD_NAMES.map((name) => [name, set[name]]))
 const isInDetails = (label: string) => screen.getByLabelText(label).closest('details') !== null
 
-test('keeps the focus and the place of a field that was not set', async () => {
+test('keeps the focus and the place of an unset field while its first value is typed', async () => {
   render(<TextsForm id="1" initial={textValues({ a: 'x' })} />)
   const input = screen.getByLabelText('C')
   await userEvent.type(input, 'long')
@@ -59,7 +59,7 @@ test('keeps the place of a field that is cleared', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('A'))
 })
 
-test('shows the fields that are set of another value', () => {
+test('lists set fields directly and unset fields in the details when another value is shown', () => {
   const show = (id: string, set: Record<string, string>) => <TextsForm key={id} id={id} initial={textValues(set)} />
   const { rerender } = render(show('1', { a: 'x' }))
   expect(isInDetails('B')).toBe(true)
@@ -99,10 +99,10 @@ const ABOUT = 'What it is.'
 
 test.each<[string, Schema, unknown, string]>([
   ['a number', { type: 'integer' }, 3, ''],
-  ['a number that is a space', { type: 'integer' }, 3, ' '],
+  ['a number, by typing a space', { type: 'integer' }, 3, ' '],
   ['JSON', {}, 3, ''],
-  ['lines', LINES_SCHEMA, ['a'], '\n'],
-])('refuses to remove %s that is required', async (_, schema, value, text) => {
+  ['lines of text', LINES_SCHEMA, ['a'], '\n'],
+])('refuses to clear a required field: %s', async (_, schema, value, text) => {
   const field = fieldOf('size', { ...schema, description: ABOUT }, value, true)
   expect(await typeInto(field, text)).toEqual([])
   expect(screen.getByRole('alert').textContent).toBe('This field is required.')
@@ -112,8 +112,8 @@ test.each<[string, Schema, unknown, string]>([
 test.each<[string, Schema, unknown]>([
   ['a number', { type: 'integer' }, 3],
   ['JSON', {}, 3],
-  ['lines', LINES_SCHEMA, ['a']],
-])('removes %s that is not required', async (_, schema, value) => {
+  ['lines of text', LINES_SCHEMA, ['a']],
+])('removes the value of an optional field when it is cleared: %s', async (_, schema, value) => {
   expect(await typeInto(fieldOf('size', schema, value), ' ')).toEqual([undefined])
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -122,12 +122,12 @@ test('stores a number without the spaces around it', async () => {
   expect(await typeInto(fieldOf('size', { type: 'integer' }, 3), ' 12 ')).toEqual([12])
 })
 
-test('describes a field by the message of the validator', async () => {
+test('adds the message of the validator to the accessible description of a field', async () => {
   await typeInto(fieldOf('size', { type: 'string', description: ABOUT }, 'good'), 'bad')
   expect(descriptionTexts()).toEqual(['This is bad.', ABOUT])
 })
 
-test('describes a field by the message about text that is not JSON', async () => {
+test('adds the message about invalid JSON to the accessible description of a field', async () => {
   expect(await typeInto(fieldOf('size', { description: ABOUT }, 3), '{')).toEqual([])
   expect(descriptionTexts()).toEqual(['This is not valid JSON. The last valid value is used.', ABOUT])
 })
@@ -223,12 +223,12 @@ const press = async (name: string, keys: string) => {
 }
 
 test.each([
-  ['the same button', 'Move one down', '{Enter}', 'Move one down'],
-  ['the open button at the end', 'Move two down', '{Enter}', 'two'],
-  ['the open button at the start', 'Move two up', '{Enter}', 'two'],
-  ['the same button after Alt and an arrow key', 'Remove one', '{Alt>}{ArrowDown}{/Alt}', 'Remove one'],
-  ['the open button after Alt and an arrow key', 'three', '{Alt>}{ArrowUp}{/Alt}', 'three'],
-])('focuses the moved item: %s', async (_, name, keys, expected) => {
+  ['on the pressed button', 'Move one down', '{Enter}', 'Move one down'],
+  ['on the button that opens the item, at the end of the list', 'Move two down', '{Enter}', 'two'],
+  ['on the button that opens the item, at the start of the list', 'Move two up', '{Enter}', 'two'],
+  ['on the focused "Remove" button after Alt and an arrow key', 'Remove one', '{Alt>}{ArrowDown}{/Alt}', 'Remove one'],
+  ['on the focused button that opens the item, after Alt and an arrow key', 'three', '{Alt>}{ArrowUp}{/Alt}', 'three'],
+])('keeps the focus on the moved item: %s', async (_, name, keys, expected) => {
   render(<LinksForm />)
   await press(name, keys)
   expect(focusedName()).toBe(expected)
@@ -259,7 +259,7 @@ test('focuses the button that adds an item after the last one is removed', async
   expect(focusedName()).toBe('Add to Links')
 })
 
-test('keeps the focus at the end of a list', async () => {
+test('keeps the focus, and moves nothing, on Alt and the down arrow at the end of a list', async () => {
   const perform = vi.fn()
   render(<LinksForm perform={perform} />)
   await press('three', '{Alt>}{ArrowDown}{/Alt}')
@@ -267,7 +267,7 @@ test('keeps the focus at the end of a list', async () => {
   expect(perform).not.toHaveBeenCalled()
 })
 
-test('keeps a list within its limits', async () => {
+test('refuses to add items to a full list or remove required ones, and announces the limit', async () => {
   const schema: Schema = {
     type: 'array',
     minItems: 2,
@@ -296,7 +296,7 @@ test('keeps the search of a long list when items are removed, so that no row mov
   screen.getByRole('searchbox', { name: 'Find in Links' })
 })
 
-test('finds a field that is not set by its description', async () => {
+test('finds an unset field by a search for words of its description', async () => {
   const fields = Array.from({ length: 12 }, (_, index) => fieldOf(`field_${index}`, { type: 'string' }))
   fields.push(fieldOf('kicker', { type: 'string', description: 'A short line above the name.' }))
   render(<ValueForm id="a" groups={[{ heading: '', fields }]} actions={actionsOf(async () => undefined)} />)
@@ -306,7 +306,7 @@ test('finds a field that is not set by its description', async () => {
   ).toEqual(['kicker'])
 })
 
-test('offers to show the page at a time that is set', async () => {
+test('offers "Preview at that time" only for a date field that is set', async () => {
   const schema: Schema = { type: 'string', title: 'DateTime' }
   const previewAt = vi.fn()
   const show = (value?: string) => (

@@ -98,9 +98,9 @@ test.each([
 
 test.each([
   ['a placement by its module', { position: 1, module: { slug: 'wall' } }, 'wall'],
-  ['a heading before a slug', { slug: 'wall', display_name: 'Wall' }, 'Wall'],
-  ['an empty heading by its slug', { slug: 'wall', display_name: ' ' }, 'wall'],
-  ['a number', 7, '7'],
+  ['an item by its heading rather than its slug', { slug: 'wall', display_name: 'Wall' }, 'Wall'],
+  ['an item with an empty heading by its slug', { slug: 'wall', display_name: ' ' }, 'wall'],
+  ['a number by its digits', 7, '7'],
   ['an empty object by its place', {}, 'Item 1'],
 ])('names %s', (_, value, name) => {
   expect(nameOf(value, 'Item 1')).toBe(name)
@@ -110,7 +110,7 @@ test.each<[string, (string | number)[]]>([
   ['a layout', ['data', 'feature']],
   ['a list of a layout', ['data', 'feature', 'section']],
   ['a part of the heading', ['data', 'feature', 'section', 1]],
-])('shows the form of the layout for %s', (_, path) => {
+])('shows the form of the whole layout when %s is selected', (_, path) => {
   const data = { data: { feature: { section: ['back', 'logo'] } } }
   const groups = formGroups('modules/title-layouts.json', data, path)
   expect(groups.map(({ heading }) => heading)).toEqual(['Heading', 'Below the heading'])
@@ -119,10 +119,25 @@ test.each<[string, (string | number)[]]>([
 })
 
 test.each<[string, string, (string | number)[], string]>([
-  ['a module after its heading', 'modules/home.json', ['data', 0, 'module', 'display_name'], 'Field of Wall'],
-  ['a module for its settings', 'modules/home.json', ['data', 0, 'module', 'config', 'layout'], 'Field of Wall'],
-  ['a card', 'modules/home.json', ['data', 0, 'module', 'content', 0, 'kicker'], 'Field of faust'],
-  ['an object without a name by its field', 'config.json', ['site_config', 'footer', 'content'], 'Field of Footer'],
+  [
+    'the module for a change of its heading',
+    'modules/home.json',
+    ['data', 0, 'module', 'display_name'],
+    'Field of Wall',
+  ],
+  [
+    'the module for a change of its settings',
+    'modules/home.json',
+    ['data', 0, 'module', 'config', 'layout'],
+    'Field of Wall',
+  ],
+  [
+    'the card for a change of its field',
+    'modules/home.json',
+    ['data', 0, 'module', 'content', 0, 'kicker'],
+    'Field of faust',
+  ],
+  ['the field of an object without a name', 'config.json', ['site_config', 'footer', 'content'], 'Field of Footer'],
   ['nothing for a field of the site', 'config.json', ['site_title'], 'Field'],
 ])('the label of a history step names %s', (_, file, path, expected) => {
   const data = {
@@ -132,7 +147,7 @@ test.each<[string, string, (string | number)[], string]>([
   expect(stepLabel('Field', file, data, path)).toBe(expected)
 })
 
-test('shows switches as on by default when their description does', () => {
+test('shows a switch as on by default if the description of its field says that', () => {
   const data = { site_config: { routing: [{ route: '/a', component: 'home' }] } }
   const switches = fieldsOf('config.json', data, ['site_config', 'routing', 0]).flatMap(({ name, control }) =>
     control.as === 'switch' ? [[name, control.isOnByDefault]] : [],

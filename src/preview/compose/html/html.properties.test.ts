@@ -54,7 +54,7 @@ function typeInto(doc: Node, index: number, text: string): Node {
 const isEditable = (node: Node) => node.isTextblock || node.content.size > 0
 
 describe('HTML keeps every byte', () => {
-  test('when it is opened and closed', () => {
+  test('keeps every byte of HTML that is opened and written without a change', () => {
     fc.assert(
       fc.property(anyHtml, (source) => {
         const parsed = parseHtml(source)
@@ -64,7 +64,7 @@ describe('HTML keeps every byte', () => {
     )
   })
 
-  test('outside the block that is changed', () => {
+  test('keeps every byte outside the block that is changed', () => {
     fc.assert(
       fc.property(anyHtml, fc.nat(), (source, number) => {
         const parsed = parseHtml(source)
@@ -82,7 +82,7 @@ describe('HTML keeps every byte', () => {
     )
   })
 
-  test('of the other blocks when one is removed', () => {
+  test('keeps every byte of the other blocks when one block is removed', () => {
     fc.assert(
       fc.property(anyHtml, fc.nat(), (source, number) => {
         const parsed = parseHtml(source)

@@ -42,8 +42,8 @@ const splitParagraph = (state: EditorState, at: number) => state.tr.delete(at, a
 describe('writeHtml', () => {
   test.each([
     ['a word of a paragraph', '<p>A X</p>\n\n<P>B</P>', typeText('Y'), '<p>A Y</p>\n\n<P>B</P>'],
-    ['signs of HTML', '<p>X</p>', typeText('<&\u00a0'), '<p>&lt;&amp;&nbsp;</p>'],
-    ['attributes', '<p id=a>X</p>', typeText('Y'), '<p id="a">Y</p>'],
+    ['special characters as entities', '<p>X</p>', typeText('<&\u00a0'), '<p>&lt;&amp;&nbsp;</p>'],
+    ['attributes in double quotes', '<p id=a>X</p>', typeText('Y'), '<p id="a">Y</p>'],
     [
       'a link',
       '<p>X <a href="/?a=1&b=2" target=_blank>B</a></p>',
@@ -77,7 +77,7 @@ describe('writeHtml', () => {
     expect(writeHtml(parsed, htmlSchema.node('doc', null, [htmlSchema.node('paragraph')]))).toBe('')
   })
 
-  test('writes the first paragraph of an empty field', () => {
+  test('writes text typed into an empty field as a paragraph', () => {
     const parsed = parseHtml('')
     expect(writeHtml(parsed, EditorState.create({ doc: parsed.doc }).tr.insertText('A', 1).doc)).toBe('<p>A</p>')
   })

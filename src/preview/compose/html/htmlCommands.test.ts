@@ -28,28 +28,28 @@ function runCommand(source: string, command: Command): string {
 }
 
 test.each<[string, string, Command, string]>([
-  ['bold', '<p>A XY</p>', toggleInline(BOLD_TAGS), '<p>A <strong>XY</strong></p>'],
-  ['text that is bold in another way', '<p>A <b>XY</b></p>', toggleInline(BOLD_TAGS), '<p>A XY</p>'],
+  ['bold text', '<p>A XY</p>', toggleInline(BOLD_TAGS), '<p>A <strong>XY</strong></p>'],
+  ['plain text if another element made it bold', '<p>A <b>XY</b></p>', toggleInline(BOLD_TAGS), '<p>A XY</p>'],
   ['a heading', '<p>XY</p>', setBlock('h3'), '<h3>XY</h3>'],
   ['a paragraph', '<h2 id="a">X</h2>', setBlock('p'), '<p>X</p>'],
   ['a list', '<p>X</p><p>Y</p><p>Z</p>', toggleList('ul'), '<ul><li>X</li><li>Y</li></ul><p>Z</p>'],
   ['a numbered list', '<ul><li>X</li></ul>', toggleList('ol'), '<ol><li>X</li></ol>'],
-  ['no list', '<ul><li>X</li></ul>', toggleList('ul'), '<p>X</p>'],
+  ['paragraphs instead of a list', '<ul><li>X</li></ul>', toggleList('ul'), '<p>X</p>'],
   ['a link', '<p>A XY B</p>', setLink('/a'), '<p>A <a href="/a">XY</a> B</p>'],
   [
-    'another address',
+    'a link with another address',
     '<p><a href="/a" target="_blank">AX <b>B</b></a> C</p>',
     setLink('/b'),
     '<p><a href="/b" target="_blank">AX <b>B</b></a> C</p>',
   ],
-  ['no link', '<p><a href="/a">AX</a> B</p>', setLink(''), '<p>AX B</p>'],
-  ['nothing without words for a link', '<p>X</p>', setLink('/a'), '<p>X</p>'],
-])('makes %s', (_, source, command, expected) => expect(runCommand(source, command)).toBe(expected))
+  ['text without a link', '<p><a href="/a">AX</a> B</p>', setLink(''), '<p>AX B</p>'],
+  ['no link if no text is selected', '<p>X</p>', setLink('/a'), '<p>X</p>'],
+])('turns the selection into %s', (_, source, command, expected) => expect(runCommand(source, command)).toBe(expected))
 
 test.each([
   ['around the caret', '<p><a href="/a">AX</a></p>', '/a'],
-  ['of the selection', '<p><a href="/a">XY</a></p>', '/a'],
-  ['that is not there', '<p>XY</p>', ''],
-])('finds the link %s', (_, source, address) => {
+  ['around the selection', '<p><a href="/a">XY</a></p>', '/a'],
+  ['or an empty text without a link', '<p>XY</p>', ''],
+])('returns the address of the link %s', (_, source, address) => {
   expect(linkAddress(selectedLink(selectInSource(source).state))).toBe(address)
 })

@@ -46,6 +46,6 @@ test.each([
   ['input', 'F6', {}, 'nextRegion'],
   ['input', 'F6', shift, 'previousRegion'],
   ['.mqp-canvas', 'a', { isComposing: true }, undefined],
-])('on %s, %s with %o is %s', (selector, key, options, expected) => {
+])('with the focus on %s, the key %s with options %o runs the command %s', (selector, key, options, expected) => {
   expect(commandAfterKey(selector, key, options)).toBe(expected)
 })

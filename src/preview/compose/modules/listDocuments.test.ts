@@ -17,14 +17,14 @@ function ownList(texts: Record<string, string>): string | undefined {
     .get(OWN_LIST)
 }
 
-test('starts the list of a title as the list of all titles, with other slugs and the address of its schema', () => {
+test('creates the module list of a title from the list of all titles, with new slugs and an adjusted $schema', () => {
   const shared = `{ "$schema": "${SCHEMA_ADDRESS}", "data": [\n  { "module": { "slug": "note" } } ] }\n`
   expect(
     ownList({ [SHARED_LIST]: shared, 'modules/home.json': '{ "data": [{ "module": { "slug": "note-2" } }] }' }),
   ).toBe(`{ "$schema": "../${SCHEMA_ADDRESS}", "data": [\n  { "module": { "slug": "note-3" } } ] }\n`)
 })
 
-test('starts the list of a title without modules if there is no list of all titles', () => {
+test('creates an empty module list of a title if the site has no list of all titles', () => {
   const home = `{ "$schema": "${SCHEMA_ADDRESS}", "data": [] }`
   expect(ownList({ 'modules/home.json': home })).toBe(`{\n  "$schema": "../${SCHEMA_ADDRESS}",\n  "data": []\n}\n`)
   expect(ownList({})).toBe('{\n  "data": []\n}\n')

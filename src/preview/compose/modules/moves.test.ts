@@ -7,9 +7,9 @@ const createList = (...entries: [name: string, placement?: string][]) => ({
 const LIST_WITH_REGIONS = createList(['Notice', 'top'], ['A'], ['B'], ['C'], ['Foot', 'bottom'])
 
 test.each([
-  ['the first one', 1, 'C', { first: 1, last: 3 }],
-  ['the only one of its region', 0, 'Notice', { first: 0, last: 0 }],
-])('moves %s within its region', (_, from, _name, places) => {
+  ['the first module of a region', 1, 'C', { first: 1, last: 3 }],
+  ['the only module of a region', 0, 'Notice', { first: 0, last: 0 }],
+])('limits moves of %s to its region', (_, from, _name, places) => {
   expect(placeRangeFor(LIST_WITH_REGIONS, from)).toEqual(places)
   expect(clampPlace(LIST_WITH_REGIONS, from, -5)).toBe(places.first)
   expect(clampPlace(LIST_WITH_REGIONS, from, 99)).toBe(places.last)
@@ -19,8 +19,8 @@ test.each([
   ['to the first place', 2, 0, 'C, place 1 of 3.'],
   ['down', 0, 1, 'A, place 2 of 3, after B.'],
   ['up', 2, 1, 'C, place 2 of 3, after A.'],
-  ['nowhere', 1, 1, 'B, place 2 of 3, after A.'],
-])('announces the new position of a module that is moved %s', (_, from, to, sentence) => {
+  ['to its own place', 1, 1, 'B, place 2 of 3, after A.'],
+])('announces the position of a module that is moved %s', (_, from, to, sentence) => {
   expect(placeSentence(createList(['A'], ['B'], ['C']), from, to)).toBe(sentence)
 })
 
@@ -35,11 +35,11 @@ test('adds no second period to the announcement after a heading that ends with o
 })
 
 test.each([
-  ['above the first one', -10, 0],
+  ['above the first module', -10, 0],
   ['in the upper half of a module', 200, 1],
   ['in the lower half of a module', 300, 3],
-  ['below the last one', 900, 4],
-])('drops a module %s', (_, y, place) => {
+  ['below the last module', 900, 4],
+])('finds the place for a module that is dropped %s', (_, y, place) => {
   expect(placeAtHeight(SHOWN_MODULES, y)).toBe(place)
 })
 

@@ -173,10 +173,10 @@ const insertInto = (data: object, place: number) => {
 }
 
 test.each([
-  ['the top', 1, { position: 11, placement: 'top' }],
+  ['the top region', 1, { position: 11, placement: 'top' }],
   ['the main region', 2, { position: 6 }],
-  ['the bottom', 4, { position: 2, placement: 'bottom' }],
-])('adds a module after one of %s to the same region', (_, place, expected) => {
+  ['the bottom region', 4, { position: 2, placement: 'bottom' }],
+])('adds a module after a module of %s to the same region', (_, place, expected) => {
   expect(insertInto(LIST_WITH_REGIONS, place)).toEqual({ place: place + 1, value: { ...expected, module: NEW_MODULE } })
 })
 

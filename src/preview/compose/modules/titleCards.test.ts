@@ -14,8 +14,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['without a signal', undefined],
-  ['with a signal', new AbortController().signal],
+  ['without an abort signal', undefined],
+  ['with an abort signal', new AbortController().signal],
 ])('rejects after 3 seconds without an answer, %s', async (_, signal) => {
   vi.stubGlobal('fetch', vi.fn(fetchUntilAborted))
   const failed = vi.fn()

@@ -10,7 +10,7 @@ const FILE = 'modules/home.json'
 test.each([
   ['{ "data": [] }', 'The last valid text is shown'],
   ['{ "data": [', 'Its content is not shown'],
-])('of a file that is broken on disk, the draft has %s: "%s"', (text, expected) => {
+])('warns about a file that is broken on disk, with %s in the draft: "%s"', (text, expected) => {
   const state: DraftState = {
     history: createHistory(new Map([[FILE, text]])),
     saved: 0,

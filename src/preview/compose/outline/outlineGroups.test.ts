@@ -28,7 +28,7 @@ test.each<[string, object, string | undefined, RegExp | undefined]>([
   else expect(state).toBeUndefined()
 })
 
-test('marks the module that was moved in a list without positions', () => {
+test('marks only the moved module as changed in a list without positions', () => {
   const texts = [
     ['a', 'b', 'c'],
     ['b', 'c', 'a'],

@@ -17,6 +17,6 @@ test.each<[SheetSize, 1 | -1, SheetSize | undefined]>([
   ['open', 1, undefined],
   ['half', -1, 'closed'],
   ['closed', -1, undefined],
-])('from %s by %i goes to %s', (size, step, next) => {
+])('changes the size "%s" by %i step to "%s"', (size, step, next) => {
   expect(sizeBeside(size, step)).toBe(next)
 })

@@ -58,6 +58,6 @@ test.each<[string, string | undefined]>([
   ['films', undefined],
   ['a@b@lumen.example', undefined],
   ['', undefined],
-])('completes “%s”', (typed, address) => {
+])('completes an external address, and no other text: “%s”', (typed, address) => {
   expect(externalLink(typed)?.address).toBe(address)
 })

@@ -49,8 +49,8 @@ const press = async (name: string) => act(async () => fireEvent.click(screen.get
 const THEIR_TEXT = listText(createEntry('a', 'Theirs'), createEntry('b', 'B'))
 
 test.each<[string, string, () => Promise<void>, string]>([
-  ['mine', 'Use mine', async () => {}, 'Ours'],
-  ['the one on disk', 'Use the value on disk', async () => {}, 'Theirs'],
+  ['the draft value', 'Use mine', async () => {}, 'Ours'],
+  ['the disk value', 'Use the value on disk', async () => {}, 'Theirs'],
   [
     'a new text',
     'Use this text',
@@ -60,15 +60,18 @@ test.each<[string, string, () => Promise<void>, string]>([
     },
     'New',
   ],
-])('saves %s of a value that was changed in both, and keeps the other changes', async (_, button, prepare, name) => {
-  const { site, draft, onDone } = await showAfterDiskChange(THEIR_TEXT)
-  await expect(draft.save()).rejects.toThrow('Choose which to keep, then save again')
-  await prepare()
-  await press(button)
-  await expect.poll(() => onDone.mock.calls.length, { timeout: 10_000 }).toBe(1)
-  expect(await draft.save()).toEqual([])
-  expect(site.disk.get(HOME_FILE)).toBe(listText(createEntry('a', name), createEntry('b', 'Also ours')))
-})
+])(
+  'saves %s for a value changed in the draft and on disk, and keeps the other changes',
+  async (_, button, prepare, name) => {
+    const { site, draft, onDone } = await showAfterDiskChange(THEIR_TEXT)
+    await expect(draft.save()).rejects.toThrow('Choose which to keep, then save again')
+    await prepare()
+    await press(button)
+    await expect.poll(() => onDone.mock.calls.length, { timeout: 10_000 }).toBe(1)
+    expect(await draft.save()).toEqual([])
+    expect(site.disk.get(HOME_FILE)).toBe(listText(createEntry('a', name), createEntry('b', 'Also ours')))
+  },
+)
 
 test('shows both texts, and marks the words that differ', async () => {
   await showAfterDiskChange(THEIR_TEXT)

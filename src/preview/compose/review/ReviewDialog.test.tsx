@@ -83,7 +83,7 @@ test('warns about an uploaded picture that nothing uses', async () => {
   expect(await screen.findByText(/^pictures\/foyer\.webp is an uploaded picture that no document/)).toBeTruthy()
 })
 
-test('closes and opens the lines in Diff', () => {
+test('closes the dialog and opens the changed lines in the Diff panel', () => {
   show()
   fireEvent.click(button(/^Open in Diff$/))
   expect(onDiff).toHaveBeenCalledOnce()

@@ -45,6 +45,6 @@ test.each([
   ['an error of a list that was not JSON', '{', listText(invalidModule('a')), ['/data/0']],
   ['an error of a new list', undefined, '{}', ['']],
   ['no error of a removed list', listText(invalidModule('a')), null, []],
-])('reports %s', async (_, before, after, expected) => {
+])('reports as new: %s', async (_, before, after, expected) => {
   expect(await errorsAfter(before, after)).toEqual(expected)
 })

@@ -52,7 +52,7 @@ test.each<[string, SiteOperation, string, { mine: unknown; theirs: unknown }]>([
   ],
   ['a color', { file: FILE, token: '--mq-ink', value: '#fff' }, '', { mine: '#fff', theirs: 'Theirs' }],
   ['a whole file', { file: FILE, text: 'Ours' }, 'On disk', { mine: 'Ours', theirs: 'On disk' }],
-])('returns both values of %s', (_, operation, text, sides) => {
+])('returns the values in the draft and on disk of %s', (_, operation, text, sides) => {
   const [decision] = decisionsOf([changedConflict(operation)])
   expect(decision && sidesOf(decision, new Map([[FILE, text]]))).toEqual(sides)
 })

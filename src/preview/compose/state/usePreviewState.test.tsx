@@ -15,7 +15,7 @@ async function applyChange(answer: () => Promise<Partial<Response>>) {
   return { changes: onChange.mock.calls.length, failures: onFail.mock.calls.length }
 }
 
-test('loads the canvas again after a change', async () => {
+test('reloads the canvas after the server has applied a preview setting', async () => {
   expect(await applyChange(async () => ({ type: 'opaqueredirect', ok: false }))).toEqual({ changes: 1, failures: 0 })
 })
 

@@ -18,7 +18,7 @@ async function open() {
   }
 }
 
-test('shows the panel in which a step was made', async () => {
+test('reopens the panel in which a step was made when the place of the step is shown', async () => {
   const { panels, act, read } = await open()
   act(({ workspace }) => workspace.showDetails('part'))
   const place = read()
@@ -28,7 +28,7 @@ test('shows the panel in which a step was made', async () => {
   expect(panels()).toMatchObject({ side: 'details', size: 'half' })
 })
 
-test('keeps the sheet closed for a step that was made on the page', async () => {
+test('keeps the sheet closed for a step that was made with a closed sheet', async () => {
   const { panels, act, read } = await open()
   act(({ workspace }) => workspace.panels.setSize('closed'))
   act(({ view }) => view.show(read(), false))
@@ -53,7 +53,7 @@ test('opens the sheet for a step that was made in a section of the site', async 
   expect(panels()).toMatchObject({ side: 'details', size: 'half' })
 })
 
-test('keeps the history open', async () => {
+test('keeps the history open when the place of a step is shown', async () => {
   const { panels, act, read } = await open()
   const place = read()
   act(({ workspace }) => workspace.toggleHistory())

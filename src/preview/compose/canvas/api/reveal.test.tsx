@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createReveal } from './reveal'
 
-test('pauses a carousel once, and shows the slide that contains an element', () => {
+test('pauses a carousel only on its first reveal, and shows the slide that contains the revealed element', () => {
   Element.prototype.scrollIntoView = vi.fn()
   document.body.innerHTML = `<section id="hero"><div class="mq-slides">
     <div class="mq-slides__slide"><a id="first"></a></div><div class="mq-slides__slide" inert><a id="second"></a></div>
@@ -14,7 +14,7 @@ test('pauses a carousel once, and shows the slide that contains an element', () 
   expect(clicked).toEqual(['pause', 'dash'])
 })
 
-test('scrolls to the carousel of a slide, which may still move', () => {
+test('scrolls to the carousel instead of the slide in it, because the slide may still move', () => {
   const scrolled: string[] = []
   Element.prototype.scrollIntoView = function scroll(this: Element) {
     scrolled.push(this.id)

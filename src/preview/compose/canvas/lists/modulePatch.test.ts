@@ -25,7 +25,7 @@ describe('moduleChanges', () => {
     ['moved modules', [textBlock, titleGrid]],
     ['a hidden module', [{ ...titleGrid, hidden: true }, textBlock]],
     ['a module of another type', [{ ...titleGrid, type: 'carousel_show' }, textBlock]],
-  ])('leaves %s to the service', (_, modules) => {
+  ])('finds no module to patch for %s', (_, modules) => {
     expect(moduleChanges(listOf(titleGrid, textBlock), listOf(...modules))).toEqual([])
   })
 })
@@ -36,7 +36,7 @@ describe('patchModule', () => {
   const before = { ...titleGrid, content: [{ slug: 'faust', kicker: 'New' }] }
   const patched = (after: Fields) => patchModule(planned, { file: FILE, pointer: '', before, after })
 
-  test('sets changed fields and the heading, and keeps the data of titles', () => {
+  test('sets changed fields and the heading, and keeps the title data that the service added to cards', () => {
     const after = { ...before, display_name: 'The wall', config: { layout: 'tall' } }
     expect(patched(after)).toMatchObject({
       heading: 'The wall',
@@ -44,14 +44,14 @@ describe('patchModule', () => {
     })
   })
 
-  test('removes a field', () => {
+  test('removes the heading when "display_name" is removed from the document', () => {
     const { display_name: _, ...after } = before
     const result = patched(after)
     expect(result?.heading).toBeUndefined()
     expect(result?.raw).not.toHaveProperty('display_name')
   })
 
-  test('sets a field of a card', () => {
+  test('sets a changed field of a card, and keeps the title data of the card', () => {
     expect(patched({ ...before, content: [{ slug: 'faust', kicker: 'Restored' }] })?.raw.content).toEqual([
       { ...card, kicker: 'Restored' },
     ])
@@ -61,9 +61,9 @@ describe('patchModule', () => {
     ['an added card', [...before.content, { slug: 'greed' }]],
     ['a removed card', []],
     ['another card', [{ slug: 'greed', kicker: 'New' }]],
-    ['a card that lost a field, which the title may have', [{ slug: 'faust' }]],
+    ['a card that lost a field that its title may have', [{ slug: 'faust' }]],
     ['a removed list', undefined],
-  ])('leaves %s to the service', (_, content) => {
+  ])('does not patch a module with %s, because only the service has its data', (_, content) => {
     expect(patched({ ...before, content })).toBeUndefined()
   })
 })

@@ -30,7 +30,7 @@ test('ignores an answer of a page that was left', async () => {
   expect(result.current.lists).toBeUndefined()
 })
 
-test('has no lists after the page was left, and unknown ones after Compose opened a page', async () => {
+test('has no lists ([]) after the page was left, and unknown lists (undefined) once Compose opens a page', async () => {
   const { api, answers } = createFakePage()
   const { result } = renderHook(() => useCanvasLists())
   act(() => result.current.onReady(api))

@@ -21,23 +21,43 @@ test.each([
     56,
     { block: 50, inline: 40, width: 360 },
   ],
-  ['below a text if it wraps', { top: 80, left: 40, height: 30 }, 100, { block: 110, inline: 40, width: 360 }],
   [
-    'with its minimum width at the end',
+    'below a text if the buttons of the bar wrap',
+    { top: 80, left: 40, height: 30 },
+    100,
+    { block: 110, inline: 40, width: 360 },
+  ],
+  [
+    'with its minimum width at the right edge',
     { top: 200, left: 380, height: 30 },
     56,
     { block: 200, inline: 144, width: 256 },
   ],
-  ['at the start for a text outside', { top: 200, left: -50, height: 30 }, 56, { block: 200, inline: 0, width: 400 }],
-  ['on the sheet below a long text', { top: 20, left: 0, height: 900 }, 56, { block: 332, inline: 0, width: 400 }],
   [
-    'on the sheet above a text further down',
+    'at the left edge for a text that begins outside of the page',
+    { top: 200, left: -50, height: 30 },
+    56,
+    { block: 200, inline: 0, width: 400 },
+  ],
+  [
+    'at the bottom edge for a text longer than the page',
+    { top: 20, left: 0, height: 900 },
+    56,
+    { block: 332, inline: 0, width: 400 },
+  ],
+  [
+    'at the bottom edge for a text below the visible page',
     { top: 900, left: 0, height: 30 },
     56,
     { block: 400, inline: 0, width: 400 },
   ],
-  ['on the sheet below a text further up', { top: -300, left: 0, height: 30 }, 56, { block: 0, inline: 0, width: 400 }],
-])('shows the bar %s', (_, box, barHeight, expected) => {
+  [
+    'at the top edge for a text above the visible page',
+    { top: -300, left: 0, height: 30 },
+    56,
+    { block: 0, inline: 0, width: 400 },
+  ],
+])('places the text editing bar %s', (_, box, barHeight, expected) => {
   const { insetBlockStart, insetInlineStart, maxInlineSize } = textBarPlace(box, barHeight).style
   const [block, inline, width] = [insetBlockStart, insetInlineStart, maxInlineSize].map(pixelsOf)
   expect({ block, inline, width }).toEqual(expected)

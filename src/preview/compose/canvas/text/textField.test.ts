@@ -65,7 +65,7 @@ test.each([
   ['several paragraphs', 'modules/home.json', '1/module', 'One.Two.', '1/module/content', 'document'],
   ['HTML', 'modules/home.json', '2/module', 'Plain', undefined, undefined],
   ['no text', 'modules/home.json', '0/module', ' \n', undefined, undefined],
-])('finds the field of %s', (_, file, part, text, expected, from) => {
+])('finds the field that a text on the page comes from, or none: %s', (_, file, part, text, expected, from) => {
   const path = ['data', ...part.split('/').map(parseStep)]
   const found = findTextField(file, moduleList, path, part === '0/module' ? shownModule : undefined, text)
   expect(found?.path.slice(1).join('/')).toBe(expected)
@@ -75,12 +75,12 @@ test.each([
 test.each([
   ['a menu entry', ['routing', 0], 'Home', 'label'],
   ['the heading of a column', ['footer', 'columns', 0, 'heading'], 'Watch', 'heading'],
-])('finds the field of %s', (_, part, text, name) => {
+])('finds the config field of %s', (_, part, text, name) => {
   const found = findTextField('config.json', config, ['site_config', ...part], undefined, text)
   expect(found?.path.at(-1)).toBe(name)
 })
 
-test('returns the limit of the schema', () => {
+test('returns the field of a text with the maximum length from the schema', () => {
   const found = findTextField('modules/home.json', moduleList, ['data', 0, 'module'], shownModule, 'Festival wall')
   expect(found?.maxLength).toBe(300)
 })

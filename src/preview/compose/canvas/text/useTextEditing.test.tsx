@@ -47,13 +47,13 @@ test('says that an invalid text was not kept when the page is left', async () =>
   expect(say).toHaveBeenLastCalledWith(expect.stringContaining('the typed text was not valid'))
 })
 
-test('returns the focus to the canvas after a text was kept', async () => {
+test('returns the focus to the canvas after an edited text is applied', async () => {
   const { result } = editHeading('The wall')
   await act(() => result.current.keep())
   expect(document.activeElement).toBe(canvas)
 })
 
-test('leaves the focus in a field that was pressed while a text was kept', async () => {
+test('ends text editing when another field gets the focus, and leaves the focus there', async () => {
   const { result } = editHeading('The wall')
   const field = document.querySelector('input')
   await act(async () => field?.focus())

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { nextZoom, parseZoom } from './zoom'
 
 test.each<[string, number, 1 | -1, number | undefined]>([
-  ['from 60 %', 0.6, 1, 0.8],
-  ['from a page that fits at 59.8 %', 0.598, 1, 0.8],
-  ['from a page that fits at 59.8 %, to a smaller one', 0.598, -1, 0.4],
-  ['from a page that fits at 72 %', 0.72, -1, 0.6],
-  ['not beyond the true size', 1, 1, undefined],
-  ['not below 25 %', 0.25, -1, undefined],
+  ['in from 60 % to 80 %', 0.6, 1, 0.8],
+  ['in from a page that fits at 59.8 % to 80 %', 0.598, 1, 0.8],
+  ['out from a page that fits at 59.8 % to 40 %', 0.598, -1, 0.4],
+  ['out from a page that fits at 72 % to 60 %', 0.72, -1, 0.6],
+  ['in no further than 100 %', 1, 1, undefined],
+  ['out no further than 25 %', 0.25, -1, undefined],
 ])('zooms %s', (_, scale, step, next) => {
   expect(nextZoom(scale, step)).toBe(next)
 })

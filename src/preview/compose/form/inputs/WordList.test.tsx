@@ -67,7 +67,7 @@ test('shows the default of a field that is not set, and writes all of it with th
   ])
 })
 
-test('marks the selected word, and shows the meaning of the one that can be added', () => {
+test('marks the selected word in the list, and shows the meaning of the word chosen to be added', () => {
   show(['back', 'logo', 'meta'], [...FIELD_PATH, 1])
   expect(screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null])
   expect(screen.getByText('About summary.')).toBeTruthy()

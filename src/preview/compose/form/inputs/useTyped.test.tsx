@@ -15,7 +15,7 @@ function renderTyped(initial: string, normalize?: (text: string) => string) {
   }
 }
 
-test('keeps later letters when the value becomes an earlier text', () => {
+test('keeps newer typed letters when the stored value becomes an earlier typed text', () => {
   const { type, show, text } = renderTyped('')
   type('H', 'He', 'Hel')
   show('H')

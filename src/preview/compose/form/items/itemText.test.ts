@@ -31,6 +31,6 @@ test.each<[string, unknown, ReturnType<typeof itemText>]>([
   ['a link', { label: 'Press', url: '/press' }, { name: 'Press', about: '', picture: undefined }],
   ['a word', 'horror', { name: 'horror', about: '', picture: undefined }],
   ['an empty item', {}, { name: 'Item 3', about: '', picture: undefined }],
-])('names %s', (_, item, expected) => {
+])('returns name, details and picture of %s', (_, item, expected) => {
   expect(itemText(item, 2, TITLES)).toEqual(expected)
 })

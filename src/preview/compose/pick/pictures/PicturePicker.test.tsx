@@ -77,7 +77,7 @@ test('says that pictures are loaded, that there are none, and that none has the 
   expect(screen.getByText('No picture is named “none”.')).toBeTruthy()
 })
 
-test('asks again after a failure', async () => {
+test('loads the pictures again with "Try again" after a failure', async () => {
   const list = vi.fn<PictureFolder['list']>().mockRejectedValueOnce(new Error('No answer.')).mockResolvedValue(PICTURES)
   show({ list })
   expect((await screen.findByRole('alert')).textContent).toContain('The pictures could not be listed. No answer.')

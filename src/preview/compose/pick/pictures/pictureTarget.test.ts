@@ -23,13 +23,19 @@ test.each([
 ])('does not treat %s as a picture', (_, name, schema) => expect(isPictureField(name, schema)).toBe(false))
 
 test.each([
-  ['the ratio of its description', 'banner', 'Wide image, 21:9, with space for text on the left.', '21:9', 1200],
+  [
+    'a picture whose description has a ratio',
+    'banner',
+    'Wide image, 21:9, with space for text on the left.',
+    '21:9',
+    1200,
+  ],
   ['a still', 'image', 'A still, 16:9.', '16:9', 800],
   ['a poster', 'thumb', 'The poster, 2:3.', '2:3', 500],
-  ['any picture without one', 'image', 'Image beside the text.', undefined, 600],
+  ['a picture whose description has no ratio', 'image', 'Image beside the text.', undefined, 600],
   ['a logo of any size', 'logo', 'Logo in the top bar.', undefined, 0],
   ['a square icon', 'favicon', 'Icon in the browser tab.', '1:1', 32],
-])('expects %s', (_, name, description, ratio, minWidth) => {
+])('returns ratio and minimum width of %s', (_, name, description, ratio, minWidth) => {
   const target = pictureTarget(name, description)
   expect([target.ratio, target.minWidth]).toEqual([ratio, minWidth])
 })
@@ -44,7 +50,7 @@ test.each<[string, Partial<PictureFacts>, string[]]>([
   ['is too small', { width: 630, height: 270 }, ['bad too small: at least 1200 px wide needed']],
   ['is heavy', { width: 1680, height: 720, bytes: 2_400_000 }, ['good fits 21:9', 'warn heavy: more than 1 MB']],
   ['is not measured', {}, []],
-  ['is drawn, and so has any size', { address: '/a.svg?v=1', width: 21, height: 9 }, ['good fits 21:9']],
+  ['is an SVG, which has no fixed size', { address: '/a.svg?v=1', width: 21, height: 9 }, ['good fits 21:9']],
 ])('judges a picture that %s', (_, facts, verdicts) => {
   expect(
     judgePicture({ address: '/a.png', ...facts }, BANNER_TARGET).map(({ tone, text }) => `${tone} ${text}`),
@@ -55,4 +61,4 @@ test.each([
   [{ width: 1680, height: 720, bytes: 240_000 }, '1680 × 720, 240 kB'],
   [{ bytes: 900 }, '900 B'],
   [{}, ''],
-])('writes the size %o', (facts, text) => expect(sizeText({ address: '', ...facts })).toBe(text))
+])('formats dimensions and file size of %o', (facts, text) => expect(sizeText({ address: '', ...facts })).toBe(text))

@@ -22,18 +22,18 @@ function listAfter(cards: readonly unknown[] | undefined, pressed: readonly stri
 const [FIRST, SECOND, NO_SLUG, AGAIN] = CARDS
 
 test.each<[string, readonly unknown[] | undefined, string[], unknown, number]>([
-  ['nothing pressed', CARDS, [], CARDS, 0],
+  ['nothing', CARDS, [], CARDS, 0],
   ['a new title', CARDS, ['c'], [...CARDS, { slug: 'c' }], 1],
   ['two new titles, in order', CARDS, ['d', 'c'], [...CARDS, { slug: 'd' }, { slug: 'c' }], 2],
   ['a title with one card', CARDS, ['b'], [FIRST, NO_SLUG, AGAIN], 1],
   ['a title with two cards', CARDS, ['a'], [SECOND, NO_SLUG], 2],
   ['a title that is removed and added again', CARDS, ['b', 'b'], [FIRST, NO_SLUG, AGAIN, SECOND], 2],
   ['a new title that is removed again', CARDS, ['c', 'c'], CARDS, 0],
-  ['one removed and one added', CARDS, ['b', 'c'], [FIRST, NO_SLUG, AGAIN, { slug: 'c' }], 2],
+  ['a title of the list and a new one', CARDS, ['b', 'c'], [FIRST, NO_SLUG, AGAIN, { slug: 'c' }], 2],
   ['the only title of a list', [{ slug: 'a' }], ['a'], [], 1],
-  ['a list that is not set', undefined, ['b', 'a'], [{ slug: 'b' }, { slug: 'a' }], 1],
-  ['a list that is not set, with nothing chosen', undefined, [], undefined, 0],
-])('writes the cards of a list: %s', (_, cards, pressed, content, count) => {
+  ['titles for a list that is not set', undefined, ['b', 'a'], [{ slug: 'b' }, { slug: 'a' }], 1],
+  ['nothing for a list that is not set', undefined, [], undefined, 0],
+])('returns the cards of a list after toggling %s', (_, cards, pressed, content, count) => {
   const result = listAfter(cards, pressed)
   expect(result.content).toEqual(content)
   expect(result.count).toBe(count)

@@ -42,7 +42,7 @@ test('reports a failure, and loads again after a retry', async () => {
   await vi.waitFor(() => expect(pages.get().total).toBe(TOTAL))
 })
 
-test('ignores an answer that comes after it was stopped, and can load it again', async () => {
+test('ignores the answer of a stopped load, and loads the titles again on the next request', async () => {
   readFakeTitles.mockClear()
   const pages = createPagedTitles(QUERY, readFakeTitles)
   pages.want(0, 10)

@@ -37,7 +37,7 @@ test.each([
   ['a default that refers to a set token', '--mq-accent-text', '#6fd6a0'],
   ['a default', '--mq-surface', '#17141c'],
   ['an unknown token', '--mq-unknown', ''],
-])('returns the value that applies: %s', (_, name, value) => {
+])('returns the value that applies on the page for %s', (_, name, value) => {
   expect(appliedValue(readBrand(files), name)).toBe(value)
 })
 
@@ -45,6 +45,6 @@ test.each([
   ['no config', new Map()],
   ['a config that is not valid', new Map([['config.json', '{']])],
   ['a style sheet that does not exist', new Map([['config.json', '{"site_config":{"css":"/site/brand.css"}}']])],
-])('reads a site with %s', (_, broken) => {
+])('finds no style sheets for a site with %s', (_, broken) => {
   expect(readBrand(broken).sheets).toEqual([])
 })

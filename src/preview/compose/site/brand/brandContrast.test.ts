@@ -35,7 +35,7 @@ test('repairs a colour on all of its backgrounds with one value', () => {
   expect(findLowContrast((name) => parseCssColour(appliedValue(repaired, name)))).toEqual([])
 })
 
-test('repairs the shade under text on images with three numbers', () => {
+test('repairs the shade under text on images with a value of three numbers that passes', () => {
   const { repairs } = measureBrandContrast(brandOf({ '--mq-scrim': '240 240 240' }), parseCssColour)
   const repair = repairs.get('--mq-scrim') ?? ''
   expect(repair).toMatch(/^\d+ \d+ \d+$/)
@@ -78,12 +78,12 @@ test.each([
   ['--mq-ink-faint', '#6d6574', 'Small print #6d6574. Contrast 3.26 to 1, too low: 4.5 to 1 is needed.'],
   ['--mq-accent', '#7fd0d2', 'Accent #7fd0d2. Contrast 10.39 to 1, passes.'],
   ['--mq-top-mark', '#fff', 'Line below the current menu entry #fff.'],
-])('announces %s as %s', (name, value, message) => {
+])('announces label and contrast of the token %s with the value %s', (name, value, message) => {
   const { pairs } = measureBrandContrast(brandOf({ [name]: value }), parseCssColour)
   expect(contrastAnnouncement(name, value, pairs)).toBe(message)
 })
 
-test('prefers a pair that fails to one with less contrast that passes', () => {
+test('returns a failing pair rather than a passing pair with less contrast', () => {
   const { pairs } = measureBrandContrast(brandOf({ '--mq-ink-faint': '#6d6574', '--mq-focus': '#666' }), parseCssColour)
   expect(weakestPair(pairs, '--mq-focus')?.ratio).toBeLessThan(3.5)
   expect(weakestPair(pairs, '--mq-ground')).toMatchObject({ front: '--mq-ink-faint', passes: false })

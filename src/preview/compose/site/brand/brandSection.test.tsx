@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const FILES = new Map([['config.json', '{}']])
 
-test('shows the panel when the code for changes of tokens is loaded, which is loaded again after a failure', async () => {
+test('shows the panel once the code for token changes is loaded, and loads that code again after a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const loadEditToken = vi.fn(async () => editBrandToken).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { load } = createDraftRules({}, loadEditToken)

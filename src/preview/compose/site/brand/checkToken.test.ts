@@ -39,7 +39,7 @@ test.each([
   ['--mq-accent', 'FFB648', '#FFB648'],
   ['--mq-accent', 'red', 'red'],
   ['--mq-display-weight', '650', '650'],
-])('reads for %s: %s', (name, text, value) => expect(toTokenValue(name, text)).toBe(value))
+])('normalizes the typed value of %s: %s', (name, text, value) => expect(toTokenValue(name, text)).toBe(value))
 
 test('lists each token once, with a description', () => {
   const names = TOKEN_GROUPS.flatMap((group) => group.names)

@@ -92,23 +92,23 @@ test.each<[string, [string, string][], string, string | undefined, Record<string
 const CREATED_SHEET = ':root {\n  --mq-accent: #fc0;\n}\n'
 
 test.each<[string, unknown, string[], string, unknown]>([
-  ['none', undefined, [], 'brand.css', '/site/brand.css'],
-  ['an empty list', [], [], 'brand.css', ['/site/brand.css']],
+  ['no style sheet', undefined, [], 'brand.css', '/site/brand.css'],
+  ['an empty list of style sheets', [], [], 'brand.css', ['/site/brand.css']],
   [
-    'one of another host',
+    'a style sheet of another host',
     'https://cdn.example/a.css',
     [],
     'brand.css',
     ['https://cdn.example/a.css', '/site/brand.css'],
   ],
   [
-    'one of another host with a path like that of the site',
+    'a style sheet of another host with the path of the new one',
     ['https://cdn.example/site/brand.css'],
     ['brand.css'],
     'brand-2.css',
     ['https://cdn.example/site/brand.css', '/site/brand-2.css'],
   ],
-  ['none, and a style sheet that it does not load', undefined, ['brand.css'], 'brand-2.css', '/site/brand-2.css'],
+  ['no style sheet, but an unused file with that name', undefined, ['brand.css'], 'brand-2.css', '/site/brand-2.css'],
 ])('creates a style sheet for a site with %s', (_, css, existing, file, linked) => {
   const files = new Map([
     ['config.json', configText(css)],

@@ -101,7 +101,7 @@ describe('menus of lumen', () => {
       'Ways to watch is not in a menu.',
     ],
     [
-      'gives a page without a label one',
+      'adds a label to a page without one',
       '/search',
       moveToMenu('main'),
       [
@@ -111,7 +111,7 @@ describe('menus of lumen', () => {
       'Search, place 6 of 6 in the main menu.',
     ],
     [
-      'changes nothing for a page that is there',
+      'changes nothing for a page that is already in the menu',
       '/films',
       moveToMenu('main'),
       [],
@@ -195,7 +195,7 @@ describe('menus of lumen', () => {
     ['a page with a parameter', '/genres/:slug', moveToMenu('main'), '/genres/:slug has a parameter'],
     ['a redirect', '/movies', moveByStep(-1), 'A redirect has no place in a menu.'],
     ['a page that was removed', '/gone', moveToMenu('footer'), 'This page does not exist any more.'],
-  ])('refuses %s', (_, route, make, refused) => {
+  ])('refuses to place %s in a menu', (_, route, make, refused) => {
     expect(make(lumen, indexOf(lumen, route))).toEqual({ refused: expect.stringContaining(refused) })
   })
 

@@ -46,19 +46,20 @@ test('opens a form for each object of the settings', () => {
 
 describe('findSettings', () => {
   it.each([
-    ['a label', 'logo in the top bar', 'site_config/logo'],
-    ['a name', 'allow_unauthed_details', 'site_config/allow_unauthed_details'],
-    ['a description', 'signed-out visitors may open title pages', 'site_config/allow_unauthed_details'],
-    ['a field of an object', 'navbar layout', 'site_config/navbar/layout'],
-    ['a field of the document', 'site title', 'site_title'],
-  ])('finds %s first', (_, search, path) =>
+    ['its label', 'logo in the top bar', 'site_config/logo'],
+    ['its name', 'allow_unauthed_details', 'site_config/allow_unauthed_details'],
+    ['its description', 'signed-out visitors may open title pages', 'site_config/allow_unauthed_details'],
+    ['the labels of its object and itself', 'navbar layout', 'site_config/navbar/layout'],
+    ['its label, outside of "site_config"', 'site title', 'site_title'],
+  ])('finds a setting among the first three results by %s', (_, search, path) =>
     expect(
       findSettings(search, filesWithEmptyConfig)
         .slice(0, 3)
         .map(({ field }) => field.path.join('/')),
     ).toContain(path),
   )
-  it('finds nothing for other words', () => expect(findSettings('zebra quagga', filesWithFullConfig)).toEqual([]))
+  it('finds no setting for words that no setting contains', () =>
+    expect(findSettings('zebra quagga', filesWithFullConfig)).toEqual([]))
 })
 
 test.each([

@@ -36,13 +36,13 @@ describe('siteLanguages', () => {
     ],
     [['xx', 'ar', 'ar'], ['Arabic default']],
     ['de', ['English default']],
-  ])('reads %j', (languages, expected) => {
+  ])('returns the languages and the default for the site setting %j', (languages, expected) => {
     const found = siteLanguages({ site_config: { languages } })
     expect(found.map(({ name, isDefault }) => (isDefault ? `${name} default` : name))).toEqual(expected)
   })
 })
 
-test('has all texts in groups, with subjects', () => {
+test('groups all texts, and takes the subject of a text from the comment above', () => {
   expect(TEXT_GROUPS.every(({ entries }) => entries.length > 20)).toBe(true)
   expect(entryOf('commentNew').subject).toBe('Comment field')
   expect(entryOf('resetPassword').subject).toBeUndefined()
@@ -62,23 +62,32 @@ test('has a field for each plural form of the language', () => {
 
 describe('shownText', () => {
   it.each([
-    ['the translation', 'close', {}, 'Schließen'],
-    ['the own text', 'close', { texts_by_language: { de: { close: 'Zu' } } }, 'Zu'],
-    ['no text of the default language', 'close', { texts: { close: 'Shut' } }, 'Schließen'],
+    ['the built-in translation', 'close', {}, 'Schließen'],
+    ['the text that the site sets for the language', 'close', { texts_by_language: { de: { close: 'Zu' } } }, 'Zu'],
     [
-      '`other` for another form',
+      'the built-in translation, although the site sets a text for its default language',
+      'close',
+      { texts: { close: 'Shut' } },
+      'Schließen',
+    ],
+    [
+      'the "other" text of the site for a plural form that it does not set',
       'films',
       { texts_by_language: { de: { 'films.other': '{count} Filme' } } },
       '{count} Filme',
     ],
-  ])('is %s', (_, key, own, expected) => expect(textOf(key, own)).toBe(expected))
+  ])('returns %s', (_, key, own, expected) => expect(textOf(key, own)).toBe(expected))
 
   it.each([
-    ['the text of the first language', { texts: { close: 'Shut' } }, 'Shut'],
-    ['the text by language', { texts: { close: 'Shut' }, texts_by_language: { en: { close: 'Hide' } } }, 'Hide'],
-  ])('is %s in the default language', (_, own, expected) => expect(textOf('close', own, english)).toBe(expected))
+    ['the text in "texts"', { texts: { close: 'Shut' } }, 'Shut'],
+    [
+      'the text in "texts_by_language" rather than the one in "texts"',
+      { texts: { close: 'Shut' }, texts_by_language: { en: { close: 'Hide' } } },
+      'Hide',
+    ],
+  ])('returns %s in the default language', (_, own, expected) => expect(textOf('close', own, english)).toBe(expected))
 
-  it('is the built-in singular if the site replaces only the plural', () =>
+  it('returns the built-in singular if the site replaces only the plural', () =>
     expect(textOf('films', { texts: { 'films.other': '{count} films' } }, english)).toBe('{count} title'))
 })
 
@@ -110,25 +119,36 @@ describe('textOperations', () => {
       undefined,
       { texts: { search: 'S' } },
     ],
-    ['leaves a default', { texts: { search: 'S' } }, german, undefined, { texts: { search: 'S' } }],
+    [
+      'changes nothing when a default text is reset',
+      { texts: { search: 'S' } },
+      german,
+      undefined,
+      { texts: { search: 'S' } },
+    ],
   ])('%s', (_, own, language, text, expected) => expect(after(own, language, 'close', text)).toEqual(expected))
 })
 
 describe('checkText', () => {
   it.each([
-    ['a sentence', 'close', 'Shut', undefined],
-    ['a number as a word', 'films', 'One title', undefined],
-    ['a missing placeholder', 'more', 'About', 'Missing placeholder {name}: its value would not be shown.'],
-    ['an unknown placeholder', 'more', '{nam}', 'Unknown placeholder {nam}: expected {name}.'],
+    ['accepts a sentence', 'close', 'Shut', undefined],
+    ['accepts a number as a word', 'films', 'One title', undefined],
+    ['reports a missing placeholder', 'more', 'About', 'Missing placeholder {name}: its value would not be shown.'],
+    ['reports an unknown placeholder', 'more', '{nam}', 'Unknown placeholder {nam}: expected {name}.'],
     [
-      'a placeholder in a text without any',
+      'reports a placeholder in a text without any',
       'close',
       'Shut {x}',
       'Unknown placeholder {x}: this text has no placeholders.',
     ],
-    ['an empty text', 'close', ' ', 'Type a sentence, or reset it to the default.'],
-    ['a long text', 'close', 'x'.repeat(2001), 'The text has 2001 characters. At most 2000 are allowed.'],
-  ])('judges %s', (_, key, text, expected) =>
+    ['reports an empty text', 'close', ' ', 'Type a sentence, or reset it to the default.'],
+    [
+      'reports a text of more than 2000 characters',
+      'close',
+      'x'.repeat(2001),
+      'The text has 2001 characters. At most 2000 are allowed.',
+    ],
+  ])('%s', (_, key, text, expected) =>
     expect(checkText(text, entryOf(key), key === 'films' ? 'one' : undefined)).toBe(expected),
   )
 })
@@ -141,13 +161,20 @@ describe('matchTexts', () => {
     ['a sentence in lines', ['Nach\n  Genre\u00a0stöbern'], {}, ['browseGenres']],
     ['a filled placeholder', ['Regie: Fritz Lang'], {}, ['directedBy']],
     ['a number in its own format', ['12.345 Titel'], {}, ['films']],
-    ['the text of the site', ['Zu!'], { texts_by_language: { de: { close: 'Zu!' } } }, ['close']],
-    ['not the replaced text', ['Nach Genre stöbern'], { texts_by_language: { de: { browseGenres: 'x' } } }, undefined],
-    ['an exact text around before a filled one', ['Regie: wir', 'Nach Genre stöbern'], {}, ['browseGenres']],
-    ['text of the site’s documents', ['Metropolis', 'Festival wall'], {}, undefined],
-    ['characters of patterns', ['.*', '(', '\\'], {}, undefined],
-    ['nothing', [], {}, undefined],
-  ])('finds %s', (_, sentences, own, expected) => expect(keysOf(sentences, own)).toEqual(expected))
+    ['a text that the site sets', ['Zu!'], { texts_by_language: { de: { close: 'Zu!' } } }, ['close']],
+    [
+      'no built-in text that the site replaces',
+      ['Nach Genre stöbern'],
+      { texts_by_language: { de: { browseGenres: 'x' } } },
+      undefined,
+    ],
+    ['an exact match rather than a filled placeholder', ['Regie: wir', 'Nach Genre stöbern'], {}, ['browseGenres']],
+    ['no text for words of the site’s documents', ['Metropolis', 'Festival wall'], {}, undefined],
+    ['no text for characters of regular expressions', ['.*', '(', '\\'], {}, undefined],
+    ['no text without sentences', [], {}, undefined],
+  ])('finds the text for sentences on the page: %s', (_, sentences, own, expected) =>
+    expect(keysOf(sentences, own)).toEqual(expected),
+  )
 
   it('lists all texts with the same sentence', () => {
     const found = keysOf(['Genre'], {}, english) ?? []
@@ -171,17 +198,17 @@ describe('findTexts', () => {
     findTexts(search, TEXT_ENTRIES, configOf(own), [english, german], translations)
   it.each([
     ['words in any order', 'genre browse', {}, 'browseGenres'],
-    ['another language', 'nach genre stöbern', {}, 'browseGenres'],
-    ['a key', 'browseGenres', {}, 'browseGenres'],
-    ['the own text', 'wander about', { texts: { browseGenres: 'Wander about' } }, 'browseGenres'],
-  ])('finds %s', (_, search, own, expected) =>
+    ['its sentence in another language', 'nach genre stöbern', {}, 'browseGenres'],
+    ['its key', 'browseGenres', {}, 'browseGenres'],
+    ['the text that the site sets', 'wander about', { texts: { browseGenres: 'Wander about' } }, 'browseGenres'],
+  ])('finds a text by %s', (_, search, own, expected) =>
     expect(find(search, own).map(({ entry }) => entry.key)).toContain(expected),
   )
-  it('shows the sentence that contains the words', () =>
+  it('returns the sentence that contains the words, in its language', () =>
     expect(find('oder nach genre stöbern')).toEqual([
       { entry: entryOf('browseInstead'), sentence: 'Oder nach Genre stöbern', language: german },
     ]))
-  it('finds nothing for other words', () => expect(find('zebra quagga')).toEqual([]))
+  it('finds no text for words that no text contains', () => expect(find('zebra quagga')).toEqual([]))
 })
 
 test('lists changed texts in the language of the change', () => {
@@ -201,7 +228,7 @@ test('lists texts that the site cannot show', () => {
   ])
 })
 
-test('keeps a view in the chosen entry', () => {
+test('restores search, open text and language of the texts section from its view key', () => {
   const view = { search: 'a&b=c', open: 'close', language: 'de' }
   expect(readView(viewKey(view))).toEqual(view)
   expect(readView(undefined)).toEqual({})

@@ -53,7 +53,7 @@ function renderTitles(shownType: string | undefined) {
   }
 }
 
-test('shows the title with the most views, once for each time the layout is chosen', async () => {
+test('shows the title that fills the most views of the layout, again each time the layout is chosen', async () => {
   const { onPage, say, forgetChoice, chooseAgain } = renderTitles(undefined)
   await vi.waitFor(() => expect(onPage.mock.calls).toEqual([['/title/sunrise']]))
   expect(say).toHaveBeenCalledWith('The canvas shows Sunrise.')
@@ -63,7 +63,7 @@ test('shows the title with the most views, once for each time the layout is chos
   await vi.waitFor(() => expect(onPage.mock.calls).toEqual([['/title/sunrise'], ['/title/sunrise']]))
 })
 
-test('keeps a title with the layout, and replaces a title with another one', async () => {
+test('keeps the shown title if it has the chosen layout, and otherwise shows another title', async () => {
   const kept = renderTitles('feature')
   await vi.waitFor(() => expect(kept.titleType).toHaveBeenCalled())
   const replaced = renderTitles('short')

@@ -39,24 +39,28 @@ function diffOf(operation: SiteOperation): string[] {
 describe('layoutsFile', () => {
   test.each<[string, Record<string, string>, string | undefined]>([
     [
-      'the document of the config',
+      'at the address in the config',
       { 'config.json': configText('modules/placement/title-layouts/'), [FILE]: '{}' },
       FILE,
     ],
     [
-      'an address without a slash',
+      'at an address without a final slash',
       { 'config.json': configText('modules/placement/title-layouts'), [FILE]: '{}' },
       FILE,
     ],
-    ['a document that does not exist', { 'config.json': configText('modules/placement/title-layouts/') }, undefined],
-    ['an address of another service', { 'config.json': configText('https://a.example/x/'), [FILE]: '{}' }, undefined],
-    ['no document', { 'config.json': '{}' }, undefined],
-  ])('finds %s', (_, files, expected) => {
+    ['none if the file does not exist', { 'config.json': configText('modules/placement/title-layouts/') }, undefined],
+    [
+      'none for an address of another service',
+      { 'config.json': configText('https://a.example/x/'), [FILE]: '{}' },
+      undefined,
+    ],
+    ['none if the config has no address', { 'config.json': '{}' }, undefined],
+  ])('finds the layouts document: %s', (_, files, expected) => {
     expect(layoutsFile(textsOf(files))).toBe(expected)
   })
 })
 
-test('lists the layouts with the number of their views, and what was changed', () => {
+test('lists the layouts with the number of their views, and whether they were changed', () => {
   const changed = applyOperations(lumen, [
     { file: FILE, change: { do: 'set', at: ['data', 'feature', 'related'], value: false } },
   ])
@@ -80,7 +84,7 @@ test('copies the built-in layouts to a site without any', async () => {
   expect(await validateFileText(FILE, files.get(FILE) ?? '')).toEqual([])
 })
 
-test('does not replace a document with layouts', () => {
+test('keeps an existing layouts document, and only sets its address in the config', () => {
   expect(createLayoutsOperations(lumen).map(({ file }) => file)).toEqual(['config.json'])
 })
 
@@ -118,7 +122,7 @@ describe('changes as few lines as possible and', () => {
 
 test.each<[string, SiteOperation, string]>([
   ['only removes lines for a layout that is removed', removeLayoutOperation(FILE, 'feature'), '-'],
-  ['adds a layout as the one of all other types', addLayoutOperation(lumen, FILE, 'episode'), '+'],
+  ['only adds lines for a new layout, a copy of the default layout', addLayoutOperation(lumen, FILE, 'episode'), '+'],
 ])('%s', (_, operation, sign) => {
   const lines = diffOf(operation)
   // The comma after the layout before it.

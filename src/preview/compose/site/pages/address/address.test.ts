@@ -22,27 +22,29 @@ describe('checkAddress', () => {
     ['a free address', '/late-shows', '/late-shows'],
     ['a missing first slash', 'late-shows', '/late-shows'],
     ['doubled and trailing slashes', ' /late//shows/ ', '/late/shows'],
-    ['its own address', '/films', '/films'],
-    ['a redirect that leads to it', '/movies', '/movies'],
+    ['the current address', '/films', '/films'],
+    ['the address of a redirect to the page', '/movies', '/movies'],
     ['letters of other languages', '/spätschicht', '/spätschicht'],
-  ])('accepts %s', (_, typed, address) => expect(checkAddress(routes, filmsPage, typed)).toEqual({ address }))
+  ])('accepts %s as the address of a page', (_, typed, address) =>
+    expect(checkAddress(routes, filmsPage, typed)).toEqual({ address }),
+  )
 
   test.each([
-    ['nothing', ' ', 'Type an address'],
+    ['an empty text', ' ', 'Type an address'],
     ['spaces', '/late shows', 'no spaces'],
-    ['signs', '/late?x=1', 'letters, digits'],
+    ['special characters', '/late?x=1', 'letters, digits'],
     ['an address of the site', '/logout', 'an address of the site itself'],
     ['a fixed page of another kind', '/search', 'an address of the site itself'],
     ['a path of the server', '/api/films', 'an address of the site itself'],
     ['a used address', '/HOME/', 'already the address of Home'],
-    ['another redirect', '/new', 'redirects to /shelf/new'],
-    ['a parameter that it does not have', '/films/:id', 'no parameter :id'],
+    ['the address of a redirect to another page', '/new', 'redirects to /shelf/new'],
+    ['a parameter that the page does not have', '/films/:id', 'no parameter :id'],
     ['a long address', `/${'a'.repeat(600)}`, 'at most 500 characters'],
-  ])('refuses %s', (_, typed, refused) =>
+  ])('refuses %s as the address of a page', (_, typed, refused) =>
     expect(checkAddress(routes, filmsPage, typed)).toEqual({ refused: expect.stringContaining(refused) }),
   )
 
-  test('keeps the parameters of a page', () => {
+  test('refuses an address without a parameter of the page, and accepts one with it', () => {
     expect(checkAddress(routes, detailPage, '/title-of-films')).toEqual({ refused: expect.stringContaining(':slug') })
     expect(checkAddress(routes, detailPage, '/reels/:slug')).toEqual({ address: '/reels/:slug' })
   })
@@ -65,14 +67,14 @@ describe('createLinkRewriter', () => {
     ['//films', undefined],
     ['https://example.com/films', undefined],
     ['#films', undefined],
-  ])('of a page: %s becomes %s', (link, expected) => {
+  ])('rewrites links to a page that moves to /reels: %s becomes %s', (link, expected) => {
     expect(page && createLinkRewriter(routes, page, '/reels')(link)).toBe(expected)
   })
 
   test.each([
     ['/films/faust?x=1', '/reels/faust?x=1'],
     ['/films', undefined],
-  ])('of a page with a parameter: %s becomes %s', (link, expected) => {
+  ])('rewrites links to a page with a parameter that moves to /reels/:slug: %s becomes %s', (link, expected) => {
     expect(pattern && createLinkRewriter(routes, pattern, '/reels/:slug')(link)).toBe(expected)
   })
 })

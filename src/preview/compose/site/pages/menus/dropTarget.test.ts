@@ -16,6 +16,8 @@ test.each<[string, number, ReturnType<typeof dropTarget>]>([
   ['in an empty menu', 120, { menu: 'footer', place: 0, row: undefined }],
   ['among pages in no menu', 180, { menu: 'none', place: 2, row: undefined }],
   ['below the list', 900, { menu: 'none', place: 2, row: undefined }],
-])('drops a page %s', (_, y, target) => expect(dropTarget(menus, y)).toEqual(target))
+])('finds the menu and the place for a page that is dropped %s', (_, y, target) =>
+  expect(dropTarget(menus, y)).toEqual(target),
+)
 
-test('drops nothing without a menu', () => expect(dropTarget([], 10)).toBeUndefined())
+test('finds no place for a dropped page without menus', () => expect(dropTarget([], 10)).toBeUndefined())
