@@ -255,7 +255,7 @@ describe('retryDelay (reliability P4)', () => {
     [0, 1, 450],
     [1, 0, 300],
     [1, 1, 900],
-  ])('waits 300 ms · 2^attempt ± 50 %%: attempt %i, random %i, %i ms', (attempt, random, expected) => {
+  ])('waits 300 ms · 2^attempt, varied by half: attempt %i, random %i, %i ms', (attempt, random, expected) => {
     expect(retryDelay(status(503), attempt, () => random)).toBe(expected)
   })
 

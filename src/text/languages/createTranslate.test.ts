@@ -92,7 +92,7 @@ describe('chooseLanguage', () => {
 
 describe('pseudo-language', () => {
   it.each(['Close', 'More about {name}', 'This content is not available in your current country or region.'])(
-    'makes %s at least 40 %% longer',
+    'makes "%s" at least 1.4 times as long',
     (text) => expect(pseudoLocalize(text).length).toBeGreaterThanOrEqual(text.length * 1.4),
   )
   it('does not change inserted values', () => {
