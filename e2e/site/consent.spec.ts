@@ -81,7 +81,7 @@ test('loads only accepted categories; withdrawing deletes their cookies and relo
   const loaded = page.waitForEvent('load')
   await cookieDialog(page).getByRole('button', { name: 'Save my choice' }).click()
   await loaded
-  await expect(page.getByText('The page was reloaded to stop the cookies you turned off.')).toBeVisible()
+  await expect(page.getByText('Reloaded to stop the cookies you turned off.')).toBeVisible()
   await expect.poll(() => scriptNames(scriptRequests)).toEqual(['functional'])
   const left = await readCookies(page)
   expect(Object.keys(left)).not.toContain('_ga')

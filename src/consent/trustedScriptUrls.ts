@@ -26,7 +26,7 @@ function toTrustedUrl(url: string): string {
   const rules = {
     createScriptURL(requested: string) {
       if (!allowedUrls.has(requested) && !WORKER_URL_PATTERN.test(requested))
-        throw new TypeError(`The script ${requested} is blocked: only script URLs from the site config are allowed.`)
+        throw new TypeError(`${requested} is not a script of the site config.`)
       return requested
     },
   }

@@ -37,7 +37,7 @@ export const DataProvider = DataContext.Provider
 /** Scope of the current site and visitor. Renders again when the visitor changes. */
 export function useDataScope(): DataScope {
   const source = useContext(DataContext)
-  if (!source) throw new Error('useDataScope: no DataProvider above this component')
+  if (!source) throw new Error('No DataProvider')
   return useSyncExternalStore(source.subscribe, source.scope)
 }
 

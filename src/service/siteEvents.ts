@@ -111,7 +111,7 @@ export function createSiteEvents(): SiteEvents {
         try {
           listener(event)
         } catch (error) {
-          console.error(`A listener of the event "${event.name}" threw an error`, error)
+          console.error(`A listener of "${event.name}" failed`, error)
         }
       }
     },

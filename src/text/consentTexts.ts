@@ -2,8 +2,7 @@
 export const consentTexts = {
   cookieBanner: 'Cookie choice',
   cookieHeading: 'Your cookies, your choice',
-  cookieText:
-    'Some cookies are needed to keep you signed in. Others count visits or remember your preferences: those are up to you.',
+  cookieText: 'Some cookies keep you signed in. Others count visits or remember your preferences: those are up to you.',
   cookieChanged: 'Our list of cookies has changed, so we’re asking you again.',
   cookieAcceptAll: 'Accept all',
   cookieRejectAll: 'Reject all',
@@ -33,5 +32,5 @@ export const consentTexts = {
   cookieTokenPurpose: 'Keeps you signed in',
   cookieChoicePurpose: 'Remembers this choice',
   cookieListPurpose: 'Remembers which list of cookies your choice is for',
-  cookieReloaded: 'The page was reloaded to stop the cookies you turned off.',
+  cookieReloaded: 'Reloaded to stop the cookies you turned off.',
 }

@@ -81,7 +81,7 @@ export const siteTexts = {
   redirectLoop: 'This page redirects in a loop.',
   redirectLoopMore: '{from} and {to} redirect to each other.',
   noStart: 'There is nothing here yet.',
-  noStartMore: 'There are no pages that you have access to.',
+  noStartMore: 'You have access to no pages.',
   contentUnavailable: 'Content Unavailable',
   contentUnavailableMore: 'This content is not available in your current country or region.',
   browserNotSupported: 'Browser Not Supported',

@@ -11,7 +11,6 @@ const ICON_PATHS = {
   external: 'M14 5h5v5M19 5l-8 8M11 6H6v12h12v-5',
   play: 'M7 4.5v15l12-7.5z',
   pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
-  user: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20a7.5 7.5 0 0 1 15 0',
 } as const
 
 export type IconName = keyof typeof ICON_PATHS

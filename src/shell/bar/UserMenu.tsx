@@ -53,6 +53,8 @@ export function groupTexts(groups: readonly string[], setting: Readonly<Record<s
   return [...new Set(texts)].filter(Boolean)
 }
 
+const USER_ICON = 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20a7.5 7.5 0 0 1 15 0'
+
 /** The user's picture, else the initials. Hidden from screen readers: the control around it has the name. */
 export function Avatar({ profile }: { profile: UserProfile | undefined }) {
   const [failed, setFailed] = useState<string>()
@@ -63,7 +65,7 @@ export function Avatar({ profile }: { profile: UserProfile | undefined }) {
       {src && src !== failed ? (
         <img src={src} alt="" width={36} height={36} onError={() => setFailed(src)} />
       ) : (
-        fallback || <Icon name="user" />
+        fallback || <Icon path={USER_ICON} />
       )}
     </span>
   )

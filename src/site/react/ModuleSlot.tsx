@@ -44,7 +44,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
       <Boundary
         resetKey={value}
         fallback={(error, reset) => <BrokenModule planned={planned} error={error} retry={reset} />}
-        onError={(error) => console.error(`Module ${planned.slug} (${planned.type}) threw an error`, error)}
+        onError={(error) => console.error(`Module ${planned.slug} (${planned.type}) failed`, error)}
       >
         {value ? (
           <value.Component

@@ -47,7 +47,7 @@ function Page({ resolved, failure }: { resolved: { kind: string } & PageProps; f
       <Boundary
         resetKey={resolved}
         fallback={(_, reset) => failure({ type: 'failed', retry: reset })}
-        onError={(error) => console.error(`Page ${resolved.kind} threw an error`, error)}
+        onError={(error) => console.error(`Page ${resolved.kind} failed`, error)}
       >
         <value.default key={`${resolved.kind} ${pathname}`} {...page} />
       </Boundary>

@@ -29,7 +29,7 @@ export function RuntimeProvider({ value, children }: { value: Runtime; children:
 
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext)
-  if (!runtime) throw new Error('useRuntime: no RuntimeProvider above')
+  if (!runtime) throw new Error('No RuntimeProvider')
   return runtime
 }
 

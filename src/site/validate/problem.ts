@@ -51,7 +51,7 @@ export function createProblems() {
     add,
     /** Adds problems that are computed asynchronously. */
     addAsync(found: Promise<readonly Problem[]>): void {
-      const added = found.then(add, (error) => console.error('Could not list all problems of a document', error))
+      const added = found.then(add, console.error)
       pending = Promise.all([pending, added])
     },
     /** Resolves when all asynchronous problems were added. */
