@@ -56,7 +56,9 @@ test('returns from the login page to the default route', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('shows the message of every error code', async ({ page }) => {
+test('shows each message for the error codes of the service, and the message of the site for code 100', async ({
+  page,
+}) => {
   // The clock is before the matinee of the countdown: after it, code 3 is not shown.
   await open(page, 'orchard', '/login', { clock: '2026-11-14T12:00:00Z' })
   const messages: [number, string][] = [

@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator) {
 /** Throws if the validator finds an error. */
 const validate = () => execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/commands/validate.ts', site.folder])
 
-test('makes a valid site from an empty folder by keyboard, with undo', { tag: '@core' }, async ({ page }) => {
+test('makes a valid site by keyboard from a config without routes, with undo', { tag: '@core' }, async ({ page }) => {
   await openCompose(page)
   await tabTo(page, page.getByRole('radio', { name: /^Hero and rows/ }))
   await page.keyboard.press('ArrowRight')

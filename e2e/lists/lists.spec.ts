@@ -59,7 +59,7 @@ test.describe('a genre', () => {
   })
 })
 
-test.describe('all titles', () => {
+test.describe('the page of all titles', () => {
   test('shows 16 titles per page, with the page in the address and the focus at its start', { tag: '@core' }, async ({
     page,
   }) => {

@@ -25,7 +25,7 @@ const screenshotPair = (path: string, share: number) => ({
   files: { before: `${path}-b.png`, after: `${path}-a.png`, difference: `${path}-d.png` },
 })
 
-test('sorts pairs by difference, lists equal ones by name, and escapes addresses', () => {
+test('sorts the pairs that differ, lists those without a difference as text only, and escapes addresses', () => {
   const page = comparisonPage(
     [
       screenshotPair('little', 0.0002),

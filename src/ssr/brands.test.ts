@@ -57,7 +57,7 @@ it.each([
   expect(findForwardTarget({ '/api/v1/': 'http://one/', '/api/v1/deep/': 'http://two/' }, path)).toBe(target),
 )
 
-it('accepts only whole milliseconds as the render timeout', () => {
+it('reads the render timeout if it is a whole number or not set, and throws for other values', () => {
   expect([undefined, '0', '300'].map(readRenderTimeout)).toEqual([undefined, 0, 300])
   for (const value of ['5s', 'abc', '-1', '']) expect(() => readRenderTimeout(value)).toThrow(`is "${value}"`)
 })

@@ -53,7 +53,7 @@ describe('listing by status', () => {
   })
 })
 
-it('returns all start and end times that are valid, and ignores others', () => {
+it('returns the valid start and end times of all screenings, and ignores missing and invalid ones', () => {
   const window = { start_time: '2026-11-28T01:00:00Z', end_time: '2026-11-28T02:00:00Z' }
   expect(
     startAndEndTimes([screening('a', undefined, { event_window: window }), screening('b', 'soon'), screening('c')]),

@@ -125,7 +125,7 @@ test.each([
   expect(shouldSaveProgress({ epoch: 0, phase: 'idle', groups: [], clockOffset: 0, ...state })).toBe(tracked)
 })
 
-it('sends each save once, even if called several times', async () => {
+it('sendUnsentAfterSignIn() sends each save once, even if called several times in a session', async () => {
   const session = createSession()
   session.signedInWith({ token: 'ada', scheme: 'Token' })
   const http = createHttp({ base: API_BASE, authorization: session.authorization })

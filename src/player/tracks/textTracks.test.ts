@@ -182,7 +182,7 @@ test.each<[string, Partial<ManifestText>, string]>([
   ['a track without a kind, as subtitles', { kind: null, roles: [] }, 'subtitles'],
 ])('sets the kind: %s', (_, over, kind) => expect(menuTrackOf(over)?.kind).toBe(kind))
 
-test('returns the original track objects in order', () => {
+test('returns the text tracks in the given order, with their languages', () => {
   const tracks = [textTrack({ id: 7, language: 'de', label: 'Deutsch' }), textTrack({ id: 3, language: 'eng' })]
   const shown = textTracksOf(tracks, rules)
   expect(shown.map((entry) => entry.track)).toEqual(tracks)

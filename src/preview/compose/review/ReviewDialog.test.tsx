@@ -90,7 +90,7 @@ test('closes the dialog and opens the changed lines in the Diff panel', () => {
   expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('open')).toBe(false)
 })
 
-test('saves only after the check', async () => {
+test('enables Save only after the check', async () => {
   show()
   expect(isDisabled(/save/i)).toBe(true)
   await act(async () => pendingChecks[0]?.resolve([ERROR]))
@@ -109,7 +109,7 @@ test('checks again after the documents have changed, but not for equal ones', as
   expect(isDisabled(/1 new error/)).toBe(false)
 })
 
-test('saves documents that could not be checked', async () => {
+test('enables Save and shows the reason if the documents could not be checked', async () => {
   show()
   await act(async () => pendingChecks[0]?.reject(new Error('offline')))
   expect(isDisabled(/save/i)).toBe(false)
