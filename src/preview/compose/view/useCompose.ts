@@ -2,6 +2,7 @@ import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 
 import { errorMessage } from '../../../lib/errorMessage'
 import { useCanvasLists } from '../canvas/lists/useCanvasLists'
 import type { TextPlace } from '../canvas/text/textPlace'
+import { textPlaceLoader } from '../canvas/text/textPlaceLoader'
 import { useTextEditing } from '../canvas/text/useTextEditing'
 import type { ComposeDialog } from '../dialogs/ComposeDialogs'
 import { changedDocuments } from '../draft/draftState'
@@ -19,6 +20,8 @@ import { createComposeView } from './places'
 import { useDocuments } from './useDocuments'
 import { usePageView } from './usePageView'
 import { useWorkspace } from './useWorkspace'
+
+type TextPlaceCode = typeof import('../canvas/text/textPlace')
 
 export type ComposeModel = ReturnType<typeof useCompose>
 
@@ -69,19 +72,28 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     scrollAt: (x, y) => scrollNearEdge(root.current, x, y),
   })
 
-  /** Edits the text of a part. The code that finds its field has usually been loaded since Compose opened. */
-  async function startEditing(find: (code: typeof import('../canvas/text/textPlace')) => TextPlace | undefined) {
-    const focused = document.activeElement
-    try {
-      const code = await import('../canvas/text/textPlace')
-      // The user has gone on meanwhile.
-      if (document.activeElement !== focused) return
+  /** Edits the text of a part: immediately if the code that finds its field is loaded, so that no letter is lost. */
+  function startEditing(find: (code: TextPlaceCode) => TextPlace | undefined): void {
+    const start = (code: TextPlaceCode) => {
       const place = find(code)
       if (place) text.start(place)
       else actions.say('This text is not the value of one field. Change it in the fields of the part.')
-    } catch (error) {
-      actions.say(`The text cannot be edited: ${errorMessage(error)}. Change it in the fields of the part.`)
     }
+    const code = textPlaceLoader.read()
+    if (code) {
+      start(code)
+      return
+    }
+    const focused = document.activeElement
+    textPlaceLoader.load().then(
+      (loaded) => {
+        // The user may have gone on to a field. The canvas gets the focus after it was clicked.
+        const hasGoneOn =
+          document.activeElement !== focused && document.activeElement?.matches('input, select, textarea')
+        if (!hasGoneOn) start(loaded)
+      },
+      (error) => actions.say(`The text cannot be edited: ${errorMessage(error)}. Change it in the fields of the part.`),
+    )
   }
 
   return {
