@@ -70,9 +70,12 @@ export function PageCanvas({ model, sectionProps, onKeyDown }: Props) {
         </>
       )}
       text={text}
-      onEditText={model.editText}
+      onEditText={model.textStart.editText}
       onKeyDown={onKeyDown}
-      onReady={canvas.onReady}
+      onReady={(next) => {
+        canvas.onReady(next)
+        model.textStart.onReady(next)
+      }}
       onOpen={canvas.onOpen}
       onLeave={canvas.onLeave}
     />

@@ -20,7 +20,7 @@ export function useCommands(model: ComposeModel, hasLetters: boolean) {
     remove,
     paste: () => actions.paste(pageList),
     save: () => void model.review(),
-    edit: model.editSelected,
+    edit: model.textStart.editSelected,
     hide: actions.toggleHidden,
     add: () => model.openAdd(),
     addBefore: () => model.openAdd(true),

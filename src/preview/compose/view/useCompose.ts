@@ -1,9 +1,7 @@
 import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { errorMessage } from '../../../lib/errorMessage'
 import { useCanvasLists } from '../canvas/lists/useCanvasLists'
-import type { TextPlace } from '../canvas/text/textPlace'
-import { textPlaceLoader } from '../canvas/text/textPlaceLoader'
 import { useTextEditing } from '../canvas/text/useTextEditing'
+import { useTextStart } from '../canvas/text/useTextStart'
 import type { ComposeDialog } from '../dialogs/ComposeDialogs'
 import { changedDocuments } from '../draft/draftState'
 import type { DraftStore } from '../draft/draftStore'
@@ -20,8 +18,6 @@ import { createComposeView } from './places'
 import { useDocuments } from './useDocuments'
 import { usePageView } from './usePageView'
 import { useWorkspace } from './useWorkspace'
-
-type TextPlaceCode = typeof import('../canvas/text/textPlace')
 
 export type ComposeModel = ReturnType<typeof useCompose>
 
@@ -72,29 +68,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     scrollAt: (x, y) => scrollNearEdge(root.current, x, y),
   })
 
-  /** Edits the text of a part: immediately if the code that finds its field is loaded, so that no letter is lost. */
-  function startEditing(find: (code: TextPlaceCode) => TextPlace | undefined): void {
-    const start = (code: TextPlaceCode) => {
-      const place = find(code)
-      if (place) text.start(place)
-      else actions.say('This text is not the value of one field. Change it in the fields of the part.')
-    }
-    const code = textPlaceLoader.read()
-    if (code) {
-      start(code)
-      return
-    }
-    const focused = document.activeElement
-    textPlaceLoader.load().then(
-      (loaded) => {
-        // The user may have gone on to a field. The canvas gets the focus after it was clicked.
-        const hasGoneOn =
-          document.activeElement !== focused && document.activeElement?.matches('input, select, textarea')
-        if (!hasGoneOn) start(loaded)
-      },
-      (error) => actions.say(`The text cannot be edited: ${errorMessage(error)}. Change it in the fields of the part.`),
-    )
-  }
+  const textStart = useTextStart({ api: canvas.api, files, selected, start: text.start, say: actions.say })
 
   return {
     root,
@@ -109,6 +83,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     canvas,
     first,
     text,
+    textStart,
     moves,
     selection,
     /** The token that the last undo or redo changed. */
@@ -127,17 +102,6 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
     isReviewed,
     setIsReviewed,
     select,
-    /** Edits the text of the page that one of these elements shows. */
-    editText(elements: readonly Element[]): void {
-      const { api } = canvas
-      if (api) startEditing(({ textAtPoint }) => textAtPoint(api, files, elements))
-    },
-    /** Edits the first text of the selected part on the page. */
-    editSelected(): void {
-      const { api } = canvas
-      const part = selected && api?.find(selected.file, selected.pointer)
-      if (api && part) startEditing(({ firstText }) => firstText(api, files, part))
-    },
     /** Adds a module after the selected one or before it; without one, at the end of the page. */
     openAdd(isBefore = false): void {
       const file = item?.file ?? pageList
