@@ -90,3 +90,24 @@ test('says why a copied module cannot be pasted on a page without a module list'
   paste()
   expect(say).toHaveBeenLastCalledWith('Modules cannot be added: this page has no list.')
 })
+
+test.each(['remove', 'duplicate', 'hide', 'copy', 'cut'] as const)(
+  'says that no module is selected: %s',
+  async (verb) => {
+    const draft = await fakeSite({ [HOME_FILE]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
+    const say = vi.fn()
+    const { result } = renderHook(() => useComposeActions(draft, { say }))
+    act(() => result.current.actions[verb === 'hide' ? 'toggleHidden' : verb]())
+    expect(say.mock.calls).toEqual([[`Select a module to ${verb} it.`]])
+  },
+)
+
+test('says why a module cannot be cut', async () => {
+  const draft = await fakeSite({ [HOME_FILE]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
+  const say = vi.fn()
+  const { result } = renderHook(() => useComposeActions(draft, { say }))
+  act(() => result.current.actions.select({ file: HOME_FILE, at: ['data', { slug: 'wall' }, 'module'] }))
+  vi.spyOn(draft, 'perform').mockReturnValue({ refused: 'The document has a syntax error.' })
+  act(() => result.current.actions.cut())
+  expect(say).toHaveBeenLastCalledWith('The document has a syntax error.')
+})

@@ -62,6 +62,13 @@ export function createModuleActions({
     return placement && { file: selection.file, place, placement }
   }
 
+  /** Like `selectedModule`. Without one, the status line asks for it. */
+  function moduleTo(verb: string) {
+    const module = selectedModule()
+    if (!module) say(`Select a module to ${verb} it.`)
+    return module
+  }
+
   /** After the selected module, else at the end of a list. */
   function placeIn(file: string): InsertPlace {
     const module = selectedModule()
@@ -80,7 +87,7 @@ export function createModuleActions({
   }
 
   function removeSelected(label: string): Placement | undefined {
-    const module = selectedModule()
+    const module = moduleTo(label.toLowerCase())
     if (!module || !perform(`${label} ${module.placement.name}`, [removeOperation(module.file, module.placement)]))
       return undefined
     const rest = readPlacements(dataOf(module.file))
@@ -117,7 +124,7 @@ export function createModuleActions({
     },
 
     duplicate() {
-      const module = selectedModule()
+      const module = moduleTo('duplicate')
       const copy = module && duplicateOperations(module.file, dataOf(module.file), module.place, moduleSlugs(files()))
       if (!module || !copy || !perform(`Duplicate ${module.placement.name}`, [copy.operation])) return
       setSelection({ file: module.file, at: ['data', { slug: copy.slug }, 'module'] })
@@ -149,22 +156,22 @@ export function createModuleActions({
     },
 
     toggleHidden() {
-      const module = selectedModule()
-      if (!module) return say('Select a module to hide it.')
+      const module = moduleTo('hide')
+      if (!module) return
       const { file, placement } = module
       perform(`${placement.isHidden ? 'Show' : 'Hide'} ${placement.name}`, [toggleHiddenOperation(file, placement)])
     },
 
     copy() {
-      const module = selectedModule()
-      if (!module) return say('Select a module to copy it.')
+      const module = moduleTo('copy')
+      if (!module) return
       setCopied(copyModule(module.placement))
       say(`Copied ${module.placement.name}. Paste it on any page with Ctrl+V.`)
     },
 
     cut() {
       const removed = removeSelected('Cut')
-      if (!removed) return say('Select a module to cut it.')
+      if (!removed) return
       setCopied(copyModule(removed))
       say(`Cut ${removed.name}. Paste it on any page with Ctrl+V.`)
     },

@@ -78,9 +78,9 @@ test.each([
   expect(start).not.toHaveBeenCalled()
 })
 
-test('does nothing for the key when no part is selected', () => {
+test('says that no part is selected', () => {
   const { result, say, initialProps, rerender } = renderTextStart()
   rerender({ ...initialProps, selected: undefined as unknown as typeof SELECTED })
   result.current.editSelected()
-  expect(say).not.toHaveBeenCalled()
+  expect(say).toHaveBeenCalledExactlyOnceWith('Select a part to edit its text.')
 })

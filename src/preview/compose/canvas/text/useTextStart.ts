@@ -61,8 +61,9 @@ export function useTextStart({ api, files, selected, start, say }: Options) {
       if (api) startAt(({ textAtPoint }) => textAtPoint(api, files, elements))
     },
     /** Edits the first text of the selected part, as soon as the page shows it. */
-    editSelected(): void {
-      if (!selected || startInPart(api, selected)) return
+    editSelected() {
+      if (!selected) return say('Select a part to edit its text.')
+      if (startInPart(api, selected)) return
       waiting.current = { selected, files, focused: document.activeElement }
       say('The page does not show this part yet. Until it does, change the text in the fields of the part.')
     },
