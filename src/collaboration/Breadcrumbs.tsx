@@ -6,10 +6,10 @@ import './breadcrumbs.scss'
 /** The parent pages as links, and the name of the current page. */
 export function Breadcrumbs({
   parents,
-  current,
+  currentLabel,
 }: {
   parents: readonly { href: string; label: string }[]
-  current: string
+  currentLabel: string
 }) {
   const t = useText()
   return (
@@ -21,7 +21,7 @@ export function Breadcrumbs({
             <Icon name="next" />
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">{currentLabel}</li>
       </ol>
     </nav>
   )

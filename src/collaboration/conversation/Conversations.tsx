@@ -9,7 +9,7 @@ import type { Permissions } from '../permissions'
 import { ConversationFilters } from './ConversationFilters'
 import { ConversationList } from './ConversationList'
 import { Composer } from './composer/Composer'
-import { ConversationProvider, useCommentPolling, useConversationClient } from './conversationContext'
+import { ConversationProvider, useCommentAccess, useCommentPolling } from './conversationContext'
 import { ExportMenu } from './export/ExportMenu'
 import { useAnnouncement } from './useAnnouncement'
 import { useConversationContextValue } from './useConversationContextValue'
@@ -33,7 +33,7 @@ interface Props {
   /** Seeks to a time code. A stable function. Default: time codes are plain text. */
   onSeek?: (seconds: number) => void
   /** Playback position in seconds: highlights the conversation with this time code. */
-  active?: number
+  activeTimeCode?: number
   /** wide: cards below the composer. panel: a narrow column with the composer at the bottom. Default wide. */
   layout?: 'wide' | 'panel'
   /** Name of the content, for exported files. */
@@ -49,21 +49,21 @@ export function focusComposer(): boolean {
 
 /** The conversations about a collection or an asset (spec part 2, section 4: Comment). */
 export function Conversations(props: Props) {
-  const { content, can, owner, people, moment, onSeek, active, layout = 'wide', name } = props
+  const { content, can, owner, people, moment, onSeek, activeTimeCode, layout = 'wide', name } = props
   const t = useText()
-  const client = useConversationClient(content)
+  const commentAccess = useCommentAccess(content)
   const [filter, setFilter] = useConversationFilter()
-  const { conversations, comments, isComplete, error, retry } = useConversationList(client, filter)
+  const { conversations, comments, isComplete, error, retry } = useConversationList(commentAccess, filter)
   const list = useRef<HTMLOListElement>(null)
   const { shown, waiting, accept } = useNewComments(conversations, `${content.type} ${content.id} ${filter}`, list)
   const [announcement, announce] = useAnnouncement()
-  const context = useConversationContextValue({ client, can, owner, people, onSeek, announce })
-  useCommentPolling(client)
+  const context = useConversationContextValue({ commentAccess, can, owner, people, onSeek, announce })
+  useCommentPolling(commentAccess)
 
   useEffect(() => {
-    if (comments && isComplete && reconcileDrafts(client.writing, comments, serializeDraft))
+    if (comments && isComplete && reconcileDrafts(commentAccess.draftStore, comments, serializeDraft))
       showToast(t('commentGoneText'), 'alert')
-  }, [comments, isComplete, client, t])
+  }, [comments, isComplete, commentAccess, t])
 
   const showWaiting = () => {
     const first = String(waiting[0]?.id)
@@ -78,7 +78,7 @@ export function Conversations(props: Props) {
 
   const composer = can.has('write comments') && (
     <Composer
-      place="new"
+      target="new"
       label={t('commentNew')}
       words={{ send: 'post', sending: 'posting', sent: 'commentPosted' }}
       moment={moment}
@@ -104,7 +104,7 @@ export function Conversations(props: Props) {
             </Button>
           )}
         </div>
-        <ConversationList list={list} conversations={shown} error={error} onRetry={retry} position={active} />
+        <ConversationList list={list} conversations={shown} error={error} onRetry={retry} position={activeTimeCode} />
         {layout === 'panel' && composer}
         <p className="mq-vh" role="status">
           {announcement}

@@ -8,11 +8,11 @@ import type { CommentedContent } from '../../service/collaboration/comments'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Permissions } from '../permissions'
 import { createDraftStore, type DraftState, type DraftStore } from './writing/createDraftStore'
-import type { Draft, DraftPlace } from './writing/drafts'
-import { type ConversationClient, refetchComments } from './writing/sendComment'
+import type { Draft, DraftTarget } from './writing/drafts'
+import { type CommentAccess, refetchComments } from './writing/sendComment'
 
 export interface ConversationContextValue {
-  client: ConversationClient
+  commentAccess: CommentAccess
   can: Permissions
   /** Display name of a comment's author. */
   authorOf: (comment: Comment) => string
@@ -40,33 +40,33 @@ export function useConversation(): ConversationContextValue {
 const draftStores = new Map<string, DraftStore>()
 
 /** The drafts of a user for one content. Kept during navigation. */
-function draftStoreOf(base: string, user: string, { type, id }: CommentedContent): DraftStore {
-  const name = `drafts ${user} ${type} ${id}`
+function draftStoreOf(base: string, userKey: string, { type, id }: CommentedContent): DraftStore {
+  const name = `drafts ${userKey} ${type} ${id}`
   const key = `${base} ${name}`
   const known = draftStores.get(key) ?? createDraftStore(createSiteStorage('localStorage', base), name)
   draftStores.set(key, known)
   return known
 }
 
-/** The dependencies for changes of one conversation. */
-export function useConversationClient({ type, id }: CommentedContent): ConversationClient {
+/** Access to the comments on a content, with the drafts of the viewer. */
+export function useCommentAccess({ type, id }: CommentedContent): CommentAccess {
   const { http, session } = useRuntime()
   const scope = useDataScope()
   const { profile } = useSession()
-  const user = profile?.username ?? profile?.email ?? `session ${session.id?.() ?? ''}`
+  const userKey = profile?.username ?? profile?.email ?? `session ${session.id?.() ?? ''}`
   return useMemo(() => {
     const content = { type, id }
-    return { http, scope, content, writing: draftStoreOf(serviceBase(document), user, content) }
-  }, [http, scope, type, id, user])
+    return { http, scope, content, draftStore: draftStoreOf(serviceBase(document), userKey, content) }
+  }, [http, scope, type, id, userKey])
 }
 
 /** Selects a part of the drafts' state; renders again only when that part changes. */
 export function useDraftState<T>(pick: (state: DraftState) => T): T {
-  const { writing } = useConversation().client
-  return useSyncExternalStore(writing.subscribe, () => pick(writing.get()))
+  const { draftStore } = useConversation().commentAccess
+  return useSyncExternalStore(draftStore.subscribe, () => pick(draftStore.get()))
 }
 
-export const useDraft = (place: DraftPlace) => useDraftState(({ drafts }) => drafts.get(place))
+export const useDraft = (target: DraftTarget) => useDraftState(({ drafts }) => drafts.get(target))
 
 /** Calls back when the service has received a sent draft, even if its response was lost. */
 export function useDraftDelivered(draft: Draft | undefined, onArrived: () => void): void {
@@ -84,10 +84,13 @@ export const POLL_INTERVAL_MS = 20_000
 const TYPING_PAUSE_MS = 3_000
 
 /** Polls for new comments while the tab is visible and the viewer is neither typing nor sending. */
-export function useCommentPolling(client: ConversationClient): void {
+export function useCommentPolling(commentAccess: CommentAccess): void {
   usePolling(POLL_INTERVAL_MS, () => {
-    if (performance.now() - client.writing.typedAt() < TYPING_PAUSE_MS || client.writing.get().editing.size > 0)
+    if (
+      performance.now() - commentAccess.draftStore.typedAt() < TYPING_PAUSE_MS ||
+      commentAccess.draftStore.get().changesInFlight.size > 0
+    )
       return false
-    void refetchComments(client)
+    void refetchComments(commentAccess)
   })
 }

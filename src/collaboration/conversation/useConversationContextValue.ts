@@ -5,13 +5,13 @@ import { useText } from '../../text/TextContext'
 import type { Permissions } from '../permissions'
 import type { ConversationContextValue } from './conversationContext'
 import { createAuthorNameLookup } from './conversations'
-import type { ConversationClient } from './writing/sendComment'
+import type { CommentAccess } from './writing/sendComment'
 
 /** 15 minutes in milliseconds. Dates are rounded to days, and the day of every time zone starts at such a boundary. */
 const DATE_PRECISION_MS = 900_000
 
 interface ContextInputs {
-  client: ConversationClient
+  commentAccess: CommentAccess
   can: Permissions
   owner: string | undefined
   people: readonly CollectionUser[] | undefined
@@ -21,7 +21,7 @@ interface ContextInputs {
 
 /** The context value of a conversation. It changes only with its inputs, so that threads are not rendered again. */
 export function useConversationContextValue({
-  client,
+  commentAccess,
   can,
   owner,
   people,
@@ -34,7 +34,7 @@ export function useConversationContextValue({
     const nameOf = createAuthorNameLookup(people)
     const externals = people?.filter(({ user_type }) => user_type === 'external')
     return {
-      client,
+      commentAccess,
       can,
       authorOf: (comment) => nameOf(comment) ?? t('someone'),
       owner,
@@ -43,5 +43,5 @@ export function useConversationContextValue({
       onSeek,
       announce,
     }
-  }, [client, can, owner, people, now, onSeek, announce, t])
+  }, [commentAccess, can, owner, people, now, onSeek, announce, t])
 }

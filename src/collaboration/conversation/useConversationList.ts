@@ -3,13 +3,13 @@ import type { Comment } from '../../generated/types'
 import { type Conversation, filterByResolved, groupConversations } from './conversations'
 import { useComments } from './useComments'
 import { type ConversationFilter, RESOLVED_BY_FILTER } from './useConversationFilter'
-import type { ConversationClient } from './writing/sendComment'
+import type { CommentAccess } from './writing/sendComment'
 
 /**
  * Loads the conversations of a filter. All comments are loaded as well, for the counts and the replies: until the
  * service has answered the filtered request, the list is filtered from them.
  */
-export function useConversationList({ content }: Pick<ConversationClient, 'content'>, filter: ConversationFilter) {
+export function useConversationList({ content }: Pick<CommentAccess, 'content'>, filter: ConversationFilter) {
   const all = useComments(content)
   const resolved = RESOLVED_BY_FILTER[filter]
   const filtered = useComments(resolved === undefined ? undefined : content, resolved)

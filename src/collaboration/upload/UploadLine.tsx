@@ -62,13 +62,13 @@ function RetryButton({ upload: { key, file, state }, onRetry }: { upload: Upload
 }
 
 /** Opens the uploaded asset, if the site has a page for collections. */
-function AssetLink({ upload: { file, asset, collection } }: { upload: Upload }) {
+function AssetLink({ upload: { file, assetId, collection } }: { upload: Upload }) {
   const t = useText()
   const { routes } = useRuntime()
   const collectionPage = collectionLink(collection, collectionPath(routes()))
-  if (!collectionPage || asset === undefined) return null
+  if (!collectionPage || assetId === undefined) return null
   return (
-    <SmartLink className="mq-upload__show" href={collectionLink(asset, collectionPage)}>
+    <SmartLink className="mq-upload__show" href={collectionLink(assetId, collectionPage)}>
       {t('uploadShow')}
       <span className="mq-vh"> {file.name}</span>
     </SmartLink>

@@ -15,7 +15,7 @@ export interface Upload {
   /** Why it failed. */
   reason?: TextKey
   /** Its ID in the collection, once uploaded. */
-  asset?: string | number
+  assetId?: string | number
 }
 
 export type UploadList = ReturnType<typeof createUploadList>

@@ -33,7 +33,7 @@ export function createUploadRunner(list: UploadList, send: SendFile, onDone: (co
       })
       if (!isCurrent()) return
       onDone(collection)
-      list.change(key, { state: 'done', sent: file.size, asset: asset.id })
+      list.change(key, { state: 'done', sent: file.size, assetId: asset.id })
     } catch (error) {
       if (isCurrent()) list.change(key, { state: 'failed', reason: failureReason(error) })
     } finally {

@@ -39,7 +39,7 @@ test('uploads two files at a time, in order', async () => {
   sent[0]?.done({ id: 'new' })
   await vi.waitFor(() => expect(sent).toHaveLength(3))
   expect(states()).toEqual(['done', 'running', 'running'])
-  expect(uploads.get()[0]?.asset).toBe('new')
+  expect(uploads.get()[0]?.assetId).toBe('new')
   expect(uploads.takeChangedCollections()).toEqual([7])
   expect(uploads.takeChangedCollections()).toEqual([])
 })

@@ -43,7 +43,7 @@ export function AssetBody({ assetRef, path, collection, asset }: Props) {
     <PageFrame title={name ?? collection.title}>
       <div className="mq-asset-page mq-wrap">
         <div className="mq-asset-page__top">
-          <Breadcrumbs parents={[links.all, links.collection]} current={name ?? ''} />
+          <Breadcrumbs parents={[links.all, links.collection]} currentLabel={name ?? ''} />
           {permissions.has('read') && <AssetSteps assetRef={assetRef} path={path} />}
         </div>
         <div className="mq-asset-page__main">

@@ -72,7 +72,7 @@ export function AssetPanel({ ref, asset, collection, permissions, activeTime, me
               people={collection.access?.users}
               moment={media?.currentTime}
               onSeek={media?.seek}
-              active={activeTime}
+              activeTimeCode={activeTime}
               layout="panel"
               name={assetName(asset)}
               lazy={{

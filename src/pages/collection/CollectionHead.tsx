@@ -36,7 +36,7 @@ export function CollectionHead({ collection, total, onUpload }: Props) {
     <header className="mq-collection-head mq-wrap">
       <Breadcrumbs
         parents={[{ href: list, label: route?.label ?? route?.heading ?? t('collections') }]}
-        current={collection.title}
+        currentLabel={collection.title}
       />
       <h1 tabIndex={-1}>{collection.title}</h1>
       <div className="mq-collection-head__facts">

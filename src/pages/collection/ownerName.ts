@@ -8,8 +8,8 @@ export function ownerName({ created_by: owner, access }: Collection): string | u
   return listedOwner ? personName(listedOwner) : owner?.username
 }
 
-export const isOwner = (user: string, owner: Collection['created_by']): boolean =>
-  owner?.username !== undefined && user.trim().toLowerCase() === owner.username.trim().toLowerCase()
+export const isOwner = (username: string, owner: Collection['created_by']): boolean =>
+  owner?.username !== undefined && username.trim().toLowerCase() === owner.username.trim().toLowerCase()
 
 /** The creator as a collaborator if the access list does not contain them. */
 export function unlistedOwner({ created_by: owner, access }: Collection): CollectionUser | undefined {

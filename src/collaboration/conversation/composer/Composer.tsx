@@ -3,7 +3,7 @@ import { useText } from '../../../text/TextContext'
 import type { TextKey } from '../../../text/texts'
 import { Button } from '../../../ui/Button'
 import { useConversation, useDraft, useDraftState } from '../conversationContext'
-import { changeKindOf, type DraftPlace, draftTargetId } from '../writing/drafts'
+import { changeKindOf, type DraftTarget, draftTargetId } from '../writing/drafts'
 import { cachedComments, MAX_COMMENT_LENGTH, sendDraft, serializeDraft } from '../writing/sendComment'
 import { CancelButtons } from './CancelButtons'
 import { ComposerField } from './ComposerField'
@@ -13,7 +13,7 @@ import { usePosition } from './usePosition'
 import './composer.scss'
 
 interface Props {
-  place: DraftPlace
+  target: DraftTarget
   /** Accessible name of the text area. */
   label: string
   /** The text before any edit. */
@@ -27,14 +27,14 @@ interface Props {
 }
 
 /** A form that writes a comment, a reply or an edit. Its text is stored in the browser until it has been sent. */
-export function Composer({ place, label, initial = '', words, moment, focus = false, onSent, onCancel }: Props) {
+export function Composer({ target, label, initial = '', words, moment, focus = false, onSent, onCancel }: Props) {
   const t = useText()
-  const { client, announce } = useConversation()
-  const draft = useDraft(place)
-  const editing = useDraftState((state) => state.editing.get(draftTargetId(place)))
+  const { commentAccess, announce } = useConversation()
+  const draft = useDraft(target)
+  const changeInFlight = useDraftState((state) => state.changesInFlight.get(draftTargetId(target)))
   // No text is sent while any change of the conversation is in flight (spec part 2, section 4: Comment).
-  const isBusy = useDraftState((state) => state.editing.size > 0)
-  const failure = useDraftState((state) => state.failures.get(place))
+  const isBusy = useDraftState((state) => state.changesInFlight.size > 0)
+  const failure = useDraftState((state) => state.failures.get(target))
   const field = useRef<HTMLTextAreaElement>(null)
   const [isFocused, setIsFocused] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
@@ -42,16 +42,21 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
   const position = usePosition(moment, !isFocused && text === '')
   const at = draft?.at ?? position
   const excess = draft ? serializeDraft(draft).length - MAX_COMMENT_LENGTH : 0
-  const isSending = editing === changeKindOf(place)
+  const isSending = changeInFlight === changeKindOf(target)
 
   const write = (next: string) => {
     setIsConfirming(false)
-    if (next === initial && initial !== '') client.writing.drop(place)
-    else client.writing.write(place, { text: next, at: next === '' ? undefined : at, timeless: draft?.timeless })
+    if (next === initial && initial !== '') commentAccess.draftStore.drop(target)
+    else
+      commentAccess.draftStore.write(target, {
+        text: next,
+        at: next === '' ? undefined : at,
+        timeless: draft?.timeless,
+      })
   }
 
   const setTimeless = (timeless: true | undefined) => {
-    client.writing.write(place, { ...draft, text, at: text === '' ? undefined : at, timeless })
+    commentAccess.draftStore.write(target, { ...draft, text, at: text === '' ? undefined : at, timeless })
     field.current?.focus()
   }
 
@@ -60,7 +65,7 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
     // The send button loses the focus when it is disabled.
     field.current?.focus()
     if (!draft && initial !== '') return onCancel?.()
-    const done = await sendDraft(client, place, cachedComments(client))
+    const done = await sendDraft(commentAccess, target, cachedComments(commentAccess))
     if (!done) return
     setIsFocused(false)
     announce(t(words.sent))
@@ -69,11 +74,11 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
 
   return (
     // The form is focusable: Escape moves the focus there, where the shortcuts of the page work.
-    <form className="mq-composer" data-place={place} tabIndex={-1} onSubmit={send}>
+    <form className="mq-composer" data-place={target} tabIndex={-1} onSubmit={send}>
       <ComposerField
         field={field}
         label={label}
-        placeholder={place === 'new' ? t('commentPlaceholder') : undefined}
+        placeholder={target === 'new' ? t('commentPlaceholder') : undefined}
         text={text}
         invalid={excess > 0}
         readOnly={isSending}
@@ -83,11 +88,11 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
         onSend={() => void send()}
       />
       <div className="mq-composer__end">
-        {moment && at !== undefined && <TimeChip at={at} off={!!draft?.timeless} onChange={setTimeless} />}
+        {moment && at !== undefined && <TimeChip timeCode={at} off={!!draft?.timeless} onChange={setTimeless} />}
         {onCancel && (
           <CancelButtons
             isConfirming={isConfirming}
-            disabled={editing !== undefined}
+            disabled={changeInFlight !== undefined}
             onCancel={() => (['', initial.trim()].includes(text.trim()) ? onCancel() : setIsConfirming(true))}
             onDiscard={onCancel}
             onKeep={() => {

@@ -4,16 +4,16 @@ import { formatTimeCode } from '../timeCode'
 
 interface Props {
   /** Position in the video, in seconds. */
-  at: number
+  timeCode: number
   /** The writer has removed the time code. */
   off: boolean
   onChange: (off: true | undefined) => void
 }
 
 /** The time code of a comment. The button removes it, and adds it again. */
-export function TimeChip({ at, off, onChange }: Props) {
+export function TimeChip({ timeCode, off, onChange }: Props) {
   const t = useText()
-  const time = formatTimeCode(at)
+  const time = formatTimeCode(timeCode)
   return off ? (
     <button type="button" className="mq-talk-link mq-composer__time" onClick={() => onChange(undefined)}>
       {t('commentWithTime')}

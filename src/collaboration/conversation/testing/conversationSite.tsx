@@ -25,7 +25,7 @@ let contentCount = 0
 
 interface Settings {
   can?: Permission[]
-  at?: string
+  address?: string
   props?: Partial<Parameters<typeof Conversations>[0]>
   id?: string
   /** Changes the initial response of the service. */
@@ -35,7 +35,7 @@ interface Settings {
 /** A conversation with a service that stores changes. */
 export function renderConversations(
   comments: Comment[],
-  { can = ['read', 'write comments'], at = '/', props, id, before }: Settings = {},
+  { can = ['read', 'write comments'], address = '/', props, id, before }: Settings = {},
 ) {
   const content = id ?? `c${++contentCount}`
   const base = COMMENTS_PATH.replace('c1', content)
@@ -63,7 +63,7 @@ export function renderConversations(
       people={[{ user: 'JR', user_type: 'external' }]}
       {...props}
     />,
-    { answers, at },
+    { answers, at: address },
   )
   const send = async (method: string, path: string, body?: unknown) => {
     sent.push([method, path, body])

@@ -131,29 +131,29 @@ interface EditorProps {
 /** Changes a comment, or deletes it. A comment with replies cannot be deleted. */
 function Editor({ comment, hasReplies, focus, onClose }: EditorProps) {
   const t = useText()
-  const { client, announce, authorOf } = useConversation()
+  const { commentAccess, announce, authorOf } = useConversation()
   const id = String(comment.id)
   const name = t('commentBy', { name: authorOf(comment) })
-  const editing = useDraftState((state) => state.editing.get(id))
+  const changeInFlight = useDraftState((state) => state.changesInFlight.get(id))
   const failure = useDraftState((state) => state.failures.get(`delete ${id}`))
   const [isConfirming, setIsConfirming] = useState(false)
   const ask = useRef<HTMLButtonElement>(null)
 
   const remove = async () => {
-    if (await sendDeletion(client, comment.id)) announce(t('commentDeleted'))
+    if (await sendDeletion(commentAccess, comment.id)) announce(t('commentDeleted'))
   }
 
   return (
     <>
       <Composer
-        place={`edit ${id}`}
+        target={`edit ${id}`}
         label={t('commentChange')}
         initial={comment.comment}
         words={{ send: 'save', sending: 'saving', sent: 'commentSaved' }}
         focus={focus}
         onSent={onClose}
         onCancel={() => {
-          client.writing.drop(`edit ${id}`)
+          commentAccess.draftStore.drop(`edit ${id}`)
           onClose()
         }}
       />
@@ -163,17 +163,17 @@ function Editor({ comment, hasReplies, focus, onClose }: EditorProps) {
             <span>{t('commentDeleteAsk')}</span>
             <Button
               kind="line"
-              aria-disabled={editing !== undefined}
+              aria-disabled={changeInFlight !== undefined}
               aria-label={`${t('commentDelete')}: ${name}`}
               onClick={remove}
             >
-              {t(editing === 'delete' ? 'commentDeleting' : 'commentDelete')}
+              {t(changeInFlight === 'delete' ? 'commentDeleting' : 'commentDelete')}
             </Button>
             <Button
               // Focuses the safe choice.
               autoFocus
               kind="line"
-              disabled={editing !== undefined}
+              disabled={changeInFlight !== undefined}
               onClick={() => {
                 setIsConfirming(false)
                 // The button is rendered again first.
@@ -187,7 +187,7 @@ function Editor({ comment, hasReplies, focus, onClose }: EditorProps) {
           <Button
             ref={ask}
             kind="line"
-            disabled={hasReplies || editing !== undefined}
+            disabled={hasReplies || changeInFlight !== undefined}
             aria-label={`${t('commentDelete')}: ${name}`}
             onClick={() => setIsConfirming(true)}
           >

@@ -2,7 +2,7 @@ import type { Comment } from '../../../generated/types'
 import { useText } from '../../../text/TextContext'
 import { Composer } from '../composer/Composer'
 import { useConversation } from '../conversationContext'
-import type { DraftPlace } from '../writing/drafts'
+import type { DraftTarget } from '../writing/drafts'
 
 interface Props {
   comment: Comment
@@ -12,17 +12,17 @@ interface Props {
 
 export function ReplyComposer({ comment, focus, onClose }: Props) {
   const t = useText()
-  const { client, authorOf } = useConversation()
-  const place: DraftPlace = `reply ${comment.id}`
+  const { commentAccess, authorOf } = useConversation()
+  const target: DraftTarget = `reply ${comment.id}`
   return (
     <Composer
-      place={place}
+      target={target}
       label={t('commentReplyTo', { name: authorOf(comment) })}
       words={{ send: 'reply', sending: 'replying', sent: 'commentReplied' }}
       focus={focus}
       onSent={onClose}
       onCancel={() => {
-        client.writing.drop(place)
+        commentAccess.draftStore.drop(target)
         onClose()
       }}
     />

@@ -112,7 +112,7 @@ describe('editing, deleting and resolving', () => {
   })
 
   it('removes a resolved conversation from the filter Active and focuses the next conversation', async () => {
-    renderConversations([aComment(1, 'Settle'), aComment(2, 'Stay')], { at: '/?conversations=active' })
+    renderConversations([aComment(1, 'Settle'), aComment(2, 'Stay')], { address: '/?conversations=active' })
     await findArticles()
     const button = within(screen.getByText('Settle').closest('article') as HTMLElement).getByRole('button', {
       name: /^Mark as Done/,

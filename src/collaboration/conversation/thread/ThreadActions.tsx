@@ -52,7 +52,7 @@ interface ReplyButtonProps {
 function ReplyButton({ ref, comment, onPress }: ReplyButtonProps) {
   const t = useText()
   const title = useCommentName(comment)
-  const isBusy = useDraftState((state) => state.editing.has(String(comment.id)))
+  const isBusy = useDraftState((state) => state.changesInFlight.has(String(comment.id)))
   return (
     <button
       ref={ref}
@@ -99,13 +99,13 @@ function RepliesToggle({ comment, count, expanded, controls, onChange }: Replies
 /** Resolves a thread, or reopens a resolved one. */
 function ResolveButton({ comment }: { comment: Comment }) {
   const t = useText()
-  const { client, announce } = useConversation()
+  const { commentAccess, announce } = useConversation()
   const title = useCommentName(comment)
-  const editing = useDraftState((state) => state.editing.get(String(comment.id)))
+  const changeInFlight = useDraftState((state) => state.changesInFlight.get(String(comment.id)))
   const isResolved = !!comment.is_resolved
   const label = t(isResolved ? 'reopen' : 'markAsDone')
   const toggle = async () => {
-    const failure = await sendResolved(client, comment, !isResolved)
+    const failure = await sendResolved(commentAccess, comment, !isResolved)
     if (failure) showToast(t(failureTextKey(failure)), 'alert')
     else announce(t(isResolved ? 'commentReopened' : 'commentResolved'))
   }
@@ -114,8 +114,8 @@ function ResolveButton({ comment }: { comment: Comment }) {
       type="button"
       className="mq-talk-link"
       aria-label={`${label}: ${title}`}
-      aria-busy={editing === 'resolve' || undefined}
-      aria-disabled={editing !== undefined || undefined}
+      aria-busy={changeInFlight === 'resolve' || undefined}
+      aria-disabled={changeInFlight !== undefined || undefined}
       onClick={toggle}
     >
       {!isResolved && <Icon name="check" />}

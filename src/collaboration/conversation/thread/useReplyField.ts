@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useConversation, useDraft, useDraftDelivered } from '../conversationContext'
-import type { DraftPlace } from '../writing/drafts'
+import type { DraftTarget } from '../writing/drafts'
 
 /** Opens and closes the reply field of a thread. Closing it returns the focus to the Reply button. */
 export function useReplyField(id: string, root: RefObject<HTMLElement | null>) {
   const { can } = useConversation()
-  const place: DraftPlace = `reply ${id}`
-  const draft = useDraft(place)
+  const draftTarget: DraftTarget = `reply ${id}`
+  const draft = useDraft(draftTarget)
   const replyButton = useRef<HTMLButtonElement>(null)
   const [isOpened, setIsOpened] = useState(false)
   const [closings, setClosings] = useState(0)
@@ -28,7 +28,7 @@ export function useReplyField(id: string, root: RefObject<HTMLElement | null>) {
   }, [closings, isReplying, root])
 
   useDraftDelivered(draft, () => {
-    const composer = root.current?.querySelector(`[data-place="${place}"]`)
+    const composer = root.current?.querySelector(`[data-place="${draftTarget}"]`)
     if (composer?.contains(document.activeElement)) closeReply()
     else setIsOpened(false)
   })

@@ -7,9 +7,9 @@ import { createSiteStorage } from '../../../lib/browser/storage'
 import type { Http } from '../../../service/http/http'
 import { ServiceError } from '../../../service/http/response'
 import { createDraftStore } from './createDraftStore'
-import type { DraftPlace } from './drafts'
+import type { DraftTarget } from './drafts'
 import { reconcileDrafts } from './reconcileDrafts'
-import { type ConversationClient, sendDraft, serializeDraft } from './sendComment'
+import { type CommentAccess, sendDraft, serializeDraft } from './sendComment'
 
 const scope = {
   site: 'site',
@@ -40,17 +40,17 @@ type Fault = (typeof FAULTS)[number]
 /** Faults with which the service still receives the request. */
 const FAULTS_AFTER_ARRIVAL: ReadonlySet<Fault> = new Set(['none', 'answer lost', 'closed after'])
 
-const arbitraryPlace = fc.constantFrom<DraftPlace>('new', 'reply 2', 'edit 1')
+const arbitraryTarget = fc.constantFrom<DraftTarget>('new', 'reply 2', 'edit 1')
 const arbitraryStep = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ does: fc.constant('write' as const), place: arbitraryPlace, at: fc.option(fc.nat(9000)) }),
+    arbitrary: fc.record({ does: fc.constant('write' as const), target: arbitraryTarget, at: fc.option(fc.nat(9000)) }),
   },
   {
     weight: 4,
     arbitrary: fc.record({
       does: fc.constant('send' as const),
-      place: arbitraryPlace,
+      target: arbitraryTarget,
       fault: fc.constantFrom(...FAULTS),
     }),
   },
@@ -63,16 +63,16 @@ it('never loses or sends a text twice in 200 random sequences of reloads, faults
   await fc.assert(
     fc.asyncProperty(fc.array(arbitraryStep, { minLength: 4, maxLength: 30 }), async (steps) => {
       localStorage.clear()
-      let writing = openDraftStore()
+      let draftStore = openDraftStore()
       let count = 0
       let server: Comment[] = [
         { id: 1, comment: 'mine', parent: null, is_current_user: true },
         { id: 2, comment: 'theirs', parent: null },
       ]
-      const typed = new Map<DraftPlace, string>()
+      const typed = new Map<DraftTarget, string>()
       /** Every text that the service received. */
       const sent: string[] = []
-      const settle = () => reconcileDrafts(writing, server, serializeDraft)
+      const settle = () => reconcileDrafts(draftStore, server, serializeDraft)
 
       const httpWith = (fault: Fault): Pick<Http, 'send'> => ({
         send: async (_method, path, body) => {
@@ -100,30 +100,30 @@ it('never loses or sends a text twice in 200 random sequences of reloads, faults
 
       for (const each of steps) {
         if (each.does === 'write') {
-          if (each.place !== 'new' && !server.some(({ id }) => each.place.endsWith(` ${id}`))) continue
+          if (each.target !== 'new' && !server.some(({ id }) => each.target.endsWith(` ${id}`))) continue
           // Overwritten text is not lost.
-          const before = writing.get().drafts.get(each.place)?.text ?? ''
+          const before = draftStore.get().drafts.get(each.target)?.text ?? ''
           for (const [where, text] of typed) if (before.includes(text)) typed.delete(where)
           const text = `word-${++count}.`
-          writing.write(each.place, { ...writing.get().drafts.get(each.place), text, at: each.at ?? undefined })
-          typed.set(each.place, text)
+          draftStore.write(each.target, { ...draftStore.get().drafts.get(each.target), text, at: each.at ?? undefined })
+          typed.set(each.target, text)
         } else if (each.does === 'send') {
-          const client: ConversationClient = {
+          const commentAccess: CommentAccess = {
             http: httpWith(each.fault),
             scope,
             content: { type: 'collection', id: 1 },
-            writing,
+            draftStore,
           }
-          const done = sendDraft(client, each.place, server)
+          const done = sendDraft(commentAccess, each.target, server)
           if (each.fault.startsWith('closed')) {
             await new Promise((resolve) => setTimeout(resolve))
-            writing = openDraftStore()
+            draftStore = openDraftStore()
           } else await done
-        } else if (each.does === 'reload') writing = openDraftStore()
+        } else if (each.does === 'reload') draftStore = openDraftStore()
         else server = server.filter(({ id, parent }) => id !== each.id && parent !== each.id)
         settle()
         for (const [where, text] of typed) {
-          const { drafts } = writing.get()
+          const { drafts } = draftStore.get()
           const isKept = [drafts.get(where), drafts.get('new')].some((draft) => draft?.text.includes(text))
           const isSent = sent.some((comment) => comment.includes(text))
           expect(isKept || isSent, `${text} of ${where}`).toBe(true)

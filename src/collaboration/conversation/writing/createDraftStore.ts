@@ -1,13 +1,13 @@
 import type { SafeStorage } from '../../../lib/browser/storage'
 import { createStore } from '../../../lib/store'
 import { createDraftStorage } from './draftStorage'
-import type { CommentChange, CommentFailure, Draft, DraftPlace } from './drafts'
+import type { CommentChange, CommentFailure, Draft, DraftTarget } from './drafts'
 
 export interface DraftState {
-  drafts: ReadonlyMap<DraftPlace, Draft>
+  drafts: ReadonlyMap<DraftTarget, Draft>
   /** Changes in flight, by `new` or the comment's id (spec part 2, section 4: editing). */
-  editing: ReadonlyMap<string, CommentChange>
-  /** By draft place; for a deletion by `delete ` and the id. */
+  changesInFlight: ReadonlyMap<string, CommentChange>
+  /** By target of the draft; for a deletion by `delete ` and the id. */
   failures: ReadonlyMap<string, CommentFailure>
 }
 
@@ -21,7 +21,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>
  */
 export function createDraftStore(storage: SafeStorage, name: string) {
   const stored = createDraftStorage(storage, name)
-  const store = createStore<DraftState>({ drafts: stored.read(), editing: new Map(), failures: new Map() })
+  const store = createStore<DraftState>({ drafts: stored.read(), changesInFlight: new Map(), failures: new Map() })
   const change = (next: Partial<DraftState>) => store.set({ ...store.get(), ...next })
   let typedAt = Number.NEGATIVE_INFINITY
   let subscribers = 0
@@ -31,12 +31,12 @@ export function createDraftStore(storage: SafeStorage, name: string) {
     if (drafts) change({ drafts })
   }
 
-  function put(place: DraftPlace, draft: Draft | undefined): void {
+  function put(target: DraftTarget, draft: Draft | undefined): void {
     // First read the changes of other tabs.
     syncTabs()
     const drafts = new Map(store.get().drafts)
-    if (draft) drafts.set(place, draft)
-    else drafts.delete(place)
+    if (draft) drafts.set(target, draft)
+    else drafts.delete(target)
     stored.write(drafts)
     change({ drafts })
   }
@@ -58,33 +58,36 @@ export function createDraftStore(storage: SafeStorage, name: string) {
     typedAt: () => typedAt,
     put,
     /** Stores what the viewer types. An empty text is not stored, except as an edit. */
-    write(place: DraftPlace, draft: Draft | undefined): void {
+    write(target: DraftTarget, draft: Draft | undefined): void {
       typedAt = performance.now()
-      const isStored = draft && (draft.text !== '' || draft.timeless || place.startsWith('edit '))
-      put(place, isStored ? draft : undefined)
-      if (store.get().failures.has(place)) change({ failures: withoutKey(store.get().failures, place) })
+      const isStored = draft && (draft.text !== '' || draft.timeless || target.startsWith('edit '))
+      put(target, isStored ? draft : undefined)
+      if (store.get().failures.has(target)) change({ failures: withoutKey(store.get().failures, target) })
     },
     /** Removes a draft that was sent or discarded. */
-    drop(place: DraftPlace): void {
-      put(place, undefined)
-      change({ failures: withoutKey(store.get().failures, place) })
+    drop(target: DraftTarget): void {
+      put(target, undefined)
+      change({ failures: withoutKey(store.get().failures, target) })
     },
-    begin(id: string, of: CommentChange, failure: string, place?: DraftPlace, sent: readonly string[] = []): void {
-      const draft = place && store.get().drafts.get(place)
-      if (place && draft) put(place, { ...draft, sent })
-      change({ editing: new Map(store.get().editing).set(id, of), failures: withoutKey(store.get().failures, failure) })
-    },
-    end(id: string, place?: string, failure?: CommentFailure): void {
-      const { editing, failures } = store.get()
+    begin(id: string, of: CommentChange, failureKey: string, target?: DraftTarget, sent: readonly string[] = []): void {
+      const draft = target && store.get().drafts.get(target)
+      if (target && draft) put(target, { ...draft, sent })
       change({
-        editing: withoutKey(editing, id),
-        failures: place && failure ? new Map(failures).set(place, failure) : failures,
+        changesInFlight: new Map(store.get().changesInFlight).set(id, of),
+        failures: withoutKey(store.get().failures, failureKey),
+      })
+    },
+    end(id: string, failureKey?: string, failure?: CommentFailure): void {
+      const { changesInFlight, failures } = store.get()
+      change({
+        changesInFlight: withoutKey(changesInFlight, id),
+        failures: failureKey && failure ? new Map(failures).set(failureKey, failure) : failures,
       })
     },
     /** Records that the service rejected a draft: it has not received it. */
-    markRefused(place: DraftPlace): void {
-      const draft = store.get().drafts.get(place)
-      if (draft) put(place, { text: draft.text, at: draft.at, timeless: draft.timeless })
+    markRefused(target: DraftTarget): void {
+      const draft = store.get().drafts.get(target)
+      if (draft) put(target, { text: draft.text, at: draft.at, timeless: draft.timeless })
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { SafeStorage } from '../../../lib/browser/storage'
 import { isRecord } from '../../../lib/json/isRecord'
 import { parseJson } from '../../../lib/json/parseJson'
-import { type Draft, type DraftPlace, isDraftPlace } from './drafts'
+import { type Draft, type DraftTarget, isDraftTarget } from './drafts'
 
-type Drafts = ReadonlyMap<DraftPlace, Draft>
+type Drafts = ReadonlyMap<DraftTarget, Draft>
 
 /**
  * Drafts in the browser's storage, which tabs share.
@@ -22,9 +22,9 @@ export function createDraftStorage(storage: SafeStorage, name: string) {
       stored = now
       const drafts = parseDrafts(now)
       // Unchanged drafts keep their identity, so that their composers are not rendered again.
-      for (const [place, draft] of drafts) {
-        const old = before.get(place)
-        if (old && JSON.stringify(old) === JSON.stringify(draft)) drafts.set(place, old)
+      for (const [target, draft] of drafts) {
+        const old = before.get(target)
+        if (old && JSON.stringify(old) === JSON.stringify(draft)) drafts.set(target, old)
       }
       return drafts
     },
@@ -36,14 +36,14 @@ export function createDraftStorage(storage: SafeStorage, name: string) {
   }
 }
 
-/** Reads stored drafts and ignores everything that is not a draft in a known place. */
-function parseDrafts(stored: string | undefined): Map<DraftPlace, Draft> {
-  const drafts = new Map<DraftPlace, Draft>()
+/** Reads stored drafts and ignores everything that is not a draft with a known target. */
+function parseDrafts(stored: string | undefined): Map<DraftTarget, Draft> {
+  const drafts = new Map<DraftTarget, Draft>()
   try {
     const data = parseJson(stored ?? '{}')
-    for (const [place, value] of Object.entries(isRecord(data) ? data : {})) {
+    for (const [target, value] of Object.entries(isRecord(data) ? data : {})) {
       const draft = parseDraft(value)
-      if (draft && isDraftPlace(place)) drafts.set(place, draft)
+      if (draft && isDraftTarget(target)) drafts.set(target, draft)
     }
   } catch {
     // Not JSON.

@@ -2,9 +2,9 @@ import type { Comment } from '../../../generated/types'
 import { isSameId } from '../conversations'
 
 /** The target of a draft: a new comment, a reply to a comment, or an edit of a comment. */
-export type DraftPlace = 'new' | `reply ${string}` | `edit ${string}`
+export type DraftTarget = 'new' | `reply ${string}` | `edit ${string}`
 
-export const isDraftPlace = (key: string): key is DraftPlace => /^(?:new|(?:reply|edit) .+)$/.test(key)
+export const isDraftTarget = (key: string): key is DraftTarget => /^(?:new|(?:reply|edit) .+)$/.test(key)
 
 /** A text that has not been sent. */
 export interface Draft {
@@ -28,19 +28,19 @@ export interface CommentFailure {
   of: CommentChange
 }
 
-/** The key of `DraftState.editing`: `new`, or the id of the comment. */
-export const draftTargetId = (place: DraftPlace): string =>
-  place === 'new' ? 'new' : place.slice(place.indexOf(' ') + 1)
+/** The key of `DraftState.changesInFlight`: `new`, or the id of the comment. */
+export const draftTargetId = (target: DraftTarget): string =>
+  target === 'new' ? 'new' : target.slice(target.indexOf(' ') + 1)
 
 /** The change that sending a draft makes. */
-export function changeKindOf(place: DraftPlace): CommentChange {
-  if (place === 'new') return 'post'
-  return place.startsWith('reply ') ? 'reply' : 'edit'
+export function changeKindOf(target: DraftTarget): CommentChange {
+  if (target === 'new') return 'post'
+  return target.startsWith('reply ') ? 'reply' : 'edit'
 }
 
-/** Ids of the viewer's comments that have the same text in the same place. */
-export function findIdenticalCommentIds(place: DraftPlace, text: string, comments: readonly Comment[]): string[] {
-  const parent = place === 'new' ? undefined : draftTargetId(place)
+/** Ids of the viewer's comments that have the same text and the same parent. */
+export function findIdenticalCommentIds(target: DraftTarget, text: string, comments: readonly Comment[]): string[] {
+  const parent = target === 'new' ? undefined : draftTargetId(target)
   return comments
     .filter((each) => each.is_current_user && each.comment.trim() === text)
     .filter((each) => (parent === undefined ? each.parent == null : isSameId(each.parent, parent)))

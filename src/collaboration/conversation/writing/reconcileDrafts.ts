@@ -1,7 +1,7 @@
 import type { Comment } from '../../../generated/types'
 import { isSameId } from '../conversations'
 import type { DraftStore } from './createDraftStore'
-import { type Draft, type DraftPlace, draftTargetId, findIdenticalCommentIds } from './drafts'
+import { type Draft, type DraftTarget, draftTargetId, findIdenticalCommentIds } from './drafts'
 
 type SerializeDraft = (draft: Draft) => string
 
@@ -12,28 +12,37 @@ type SerializeDraft = (draft: Draft) => string
  * @param serialize returns a draft as it was sent
  * @returns whether a text was moved to the new comment
  */
-export function reconcileDrafts(writing: DraftStore, comments: readonly Comment[], serialize: SerializeDraft): boolean {
+export function reconcileDrafts(
+  draftStore: DraftStore,
+  comments: readonly Comment[],
+  serialize: SerializeDraft,
+): boolean {
   let isMoved = false
-  for (const [place, draft] of writing.get().drafts) {
-    const subject = draftTargetId(place)
-    if (writing.get().editing.has(subject)) continue
-    if (hasArrived(place, draft, comments, serialize)) writing.drop(place)
-    else if (place !== 'new' && !comments.some((each) => isSameId(each.id, subject))) {
-      const own = writing.get().drafts.get('new')
+  for (const [target, draft] of draftStore.get().drafts) {
+    const targetId = draftTargetId(target)
+    if (draftStore.get().changesInFlight.has(targetId)) continue
+    if (hasArrived(target, draft, comments, serialize)) draftStore.drop(target)
+    else if (target !== 'new' && !comments.some((each) => isSameId(each.id, targetId))) {
+      const own = draftStore.get().drafts.get('new')
       if (draft.text.trim()) {
-        writing.put('new', { ...own, text: [own?.text, draft.text].filter(Boolean).join('\n\n'), sent: undefined })
+        draftStore.put('new', { ...own, text: [own?.text, draft.text].filter(Boolean).join('\n\n'), sent: undefined })
         isMoved = true
       }
-      writing.drop(place)
+      draftStore.drop(target)
     }
   }
   return isMoved
 }
 
-function hasArrived(place: DraftPlace, draft: Draft, comments: readonly Comment[], serialize: SerializeDraft): boolean {
+function hasArrived(
+  target: DraftTarget,
+  draft: Draft,
+  comments: readonly Comment[],
+  serialize: SerializeDraft,
+): boolean {
   if (!draft.sent) return false
   const text = serialize(draft)
-  if (place.startsWith('edit '))
-    return comments.some((each) => isSameId(each.id, draftTargetId(place)) && each.comment.trim() === text)
-  return findIdenticalCommentIds(place, text, comments).some((id) => !draft.sent?.includes(id))
+  if (target.startsWith('edit '))
+    return comments.some((each) => isSameId(each.id, draftTargetId(target)) && each.comment.trim() === text)
+  return findIdenticalCommentIds(target, text, comments).some((id) => !draft.sent?.includes(id))
 }

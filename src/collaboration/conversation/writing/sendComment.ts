@@ -24,17 +24,17 @@ import {
   type CommentChange,
   type CommentFailure,
   type Draft,
-  type DraftPlace,
+  type DraftTarget,
   draftTargetId,
   findIdenticalCommentIds,
-  isDraftPlace,
+  isDraftTarget,
 } from './drafts'
 
 /** Maximum length of a comment (schema service/comment). */
 export const MAX_COMMENT_LENGTH = 20_000
 
 /** All comments of the conversation that are in the cache. */
-export const cachedComments = ({ scope, content }: Pick<ConversationClient, 'scope' | 'content'>): readonly Comment[] =>
+export const cachedComments = ({ scope, content }: Pick<CommentAccess, 'scope' | 'content'>): readonly Comment[] =>
   readCached(scope, commentsQuery(content))?.items ?? []
 
 /** The text of a draft as sent: starts with its time code, unless the text already does. */
@@ -44,12 +44,12 @@ export function serializeDraft({ text, at, timeless }: Draft): string {
   return addsTimeCode ? `${formatTimeCode(at)} ${body}` : body
 }
 
-/** Dependencies for changes of a conversation. Changes continue when the page is left. */
-export interface ConversationClient {
+/** Access to the comments on one content: service, cache and drafts. Changes continue when the page is left. */
+export interface CommentAccess {
   http: Pick<Http, 'send'>
   scope: DataScope
   content: CommentedContent
-  writing: DraftStore
+  draftStore: DraftStore
 }
 
 /**
@@ -59,53 +59,53 @@ export interface ConversationClient {
  * @returns false if it failed, if the text is empty or too long, or if another change of the conversation is in flight
  */
 export async function sendDraft(
-  client: ConversationClient,
-  place: DraftPlace,
+  commentAccess: CommentAccess,
+  target: DraftTarget,
   all: readonly Comment[],
 ): Promise<boolean> {
-  const { http, content, writing } = client
-  const draft = writing.get().drafts.get(place)
-  const id = draftTargetId(place)
+  const { http, content, draftStore } = commentAccess
+  const draft = draftStore.get().drafts.get(target)
+  const id = draftTargetId(target)
   const text = draft ? serializeDraft(draft) : ''
-  if (text === '' || text.length > MAX_COMMENT_LENGTH || writing.get().editing.size > 0) return false
+  if (text === '' || text.length > MAX_COMMENT_LENGTH || draftStore.get().changesInFlight.size > 0) return false
   const [of, call]: [CommentChange, () => Promise<ServiceResponse>] =
-    place === 'new'
+    target === 'new'
       ? ['post', () => postComment(http, content, text)]
-      : place.startsWith('reply ')
+      : target.startsWith('reply ')
         ? ['reply', () => postReply(http, content, id, text)]
         : ['edit', () => editComment(http, id, text)]
-  writing.begin(id, of, place, place, findIdenticalCommentIds(place, text, all))
+  draftStore.begin(id, of, target, target, findIdenticalCommentIds(target, text, all))
   try {
-    const comment = await sendAndParseComment(client, call)
+    const comment = await sendAndParseComment(commentAccess, call)
     // Before the draft is dropped, so that the old text is not shown in between.
-    if (comment) await addToCachedLists(client, comment)
-    writing.drop(place)
-    writing.end(id)
-    if (!comment) await refetchComments(client)
+    if (comment) await addToCachedLists(commentAccess, comment)
+    draftStore.drop(target)
+    draftStore.end(id)
+    if (!comment) await refetchComments(commentAccess)
     return true
   } catch (error) {
-    await handleFailure(client, error, id, of, place)
+    await handleFailure(commentAccess, error, id, of, target)
     return false
   }
 }
 
 /** Deletes a comment. A 404 counts as deleted. */
-export async function sendDeletion(client: ConversationClient, id: CommentId): Promise<boolean> {
-  const { http, writing } = client
+export async function sendDeletion(commentAccess: CommentAccess, id: CommentId): Promise<boolean> {
+  const { http, draftStore } = commentAccess
   const key = String(id)
-  if (writing.get().editing.has(key)) return false
-  writing.begin(key, 'delete', `delete ${key}`)
+  if (draftStore.get().changesInFlight.has(key)) return false
+  draftStore.begin(key, 'delete', `delete ${key}`)
   try {
     await deleteComment(http, id)
   } catch (error) {
     if (!(error instanceof ServiceError && error.status === 404)) {
-      await handleFailure(client, error, key, 'delete', `delete ${key}`)
+      await handleFailure(commentAccess, error, key, 'delete', `delete ${key}`)
       return false
     }
   }
-  writing.drop(`edit ${key}`)
-  writing.end(key)
-  await changeCachedLists(client, (items) => items.filter((each) => !isSameId(each.id, id)))
+  draftStore.drop(`edit ${key}`)
+  draftStore.end(key)
+  await changeCachedLists(commentAccess, (items) => items.filter((each) => !isSameId(each.id, id)))
   return true
 }
 
@@ -114,36 +114,36 @@ export async function sendDeletion(client: ConversationClient, id: CommentId): P
  * @returns the failure
  */
 export async function sendResolved(
-  client: ConversationClient,
+  commentAccess: CommentAccess,
   comment: Comment,
   resolved: boolean,
 ): Promise<CommentFailure | undefined> {
-  const { http, writing } = client
+  const { http, draftStore } = commentAccess
   const key = String(comment.id)
-  if (writing.get().editing.has(key)) return undefined
+  if (draftStore.get().changesInFlight.has(key)) return undefined
   const show = (is_resolved: boolean) =>
-    changeCachedLists(client, (items) => replaceComment(items, comment.id, (each) => ({ ...each, is_resolved })))
-  writing.begin(key, 'resolve', `resolve ${key}`)
+    changeCachedLists(commentAccess, (items) => replaceComment(items, comment.id, (each) => ({ ...each, is_resolved })))
+  draftStore.begin(key, 'resolve', `resolve ${key}`)
   await show(resolved)
   try {
-    const saved = await sendAndParseComment(client, () => resolveComment(http, comment.id, resolved))
-    writing.end(key)
-    await (saved ? addToCachedLists(client, saved) : refetchComments(client))
+    const saved = await sendAndParseComment(commentAccess, () => resolveComment(http, comment.id, resolved))
+    draftStore.end(key)
+    await (saved ? addToCachedLists(commentAccess, saved) : refetchComments(commentAccess))
     return undefined
   } catch (error) {
     await show(!resolved)
-    await handleFailure(client, error, key, 'resolve')
+    await handleFailure(commentAccess, error, key, 'resolve')
     return failureOf(error, 'resolve')
   }
 }
 
 /** Refetches the comments, for other filters when they are shown next. */
-export const refetchComments = ({ scope, content }: Pick<ConversationClient, 'scope' | 'content'>) =>
+export const refetchComments = ({ scope, content }: Pick<CommentAccess, 'scope' | 'content'>) =>
   invalidateQueries(scope, isCommentsOf(content)).catch(() => {})
 
 /** The comment in the response; undefined if the change succeeded but the response is not usable. */
 async function sendAndParseComment(
-  { scope, content }: ConversationClient,
+  { scope, content }: CommentAccess,
   call: () => Promise<ServiceResponse>,
 ): Promise<Comment | undefined> {
   const response = await call()
@@ -156,19 +156,19 @@ async function sendAndParseComment(
 }
 
 async function handleFailure(
-  client: ConversationClient,
+  commentAccess: CommentAccess,
   error: unknown,
   id: string,
   of: CommentChange,
-  place?: string,
+  failureKey?: string,
 ): Promise<void> {
-  const { writing } = client
+  const { draftStore } = commentAccess
   const failure = failureOf(error, of)
   const wasRefused = error instanceof ServiceError && error.status >= 400 && error.status < 500
-  if (wasRefused && place && isDraftPlace(place)) writing.markRefused(place)
-  writing.end(id, place, failure)
+  if (wasRefused && failureKey && isDraftTarget(failureKey)) draftStore.markRefused(failureKey)
+  draftStore.end(id, failureKey, failure)
   // Refused, deleted, or done after all: show the current state.
-  if (!(error instanceof ServiceError && error.status === 401)) await refetchComments(client)
+  if (!(error instanceof ServiceError && error.status === 401)) await refetchComments(commentAccess)
 }
 
 function failureOf(error: unknown, of: CommentChange): CommentFailure {
@@ -185,8 +185,8 @@ function failureOf(error: unknown, of: CommentChange): CommentFailure {
 }
 
 /** Inserts or updates a comment in all cached lists that match it; new comments come first. */
-async function addToCachedLists(client: ConversationClient, comment: Comment): Promise<void> {
-  await changeCachedLists(client, (items, resolved) => {
+async function addToCachedLists(commentAccess: CommentAccess, comment: Comment): Promise<void> {
+  await changeCachedLists(commentAccess, (items, resolved) => {
     const isKnown = items.some((each) => isSameId(each.id, comment.id))
     if (isReply(comment)) {
       if (isKnown) return replaceComment(items, comment.id, (each) => ({ ...each, ...comment }))
@@ -204,7 +204,7 @@ const replaceComment = (items: readonly Comment[], id: CommentId, change: (comme
 
 /** Changes the cached comment lists of this content. */
 function changeCachedLists(
-  { scope, content }: ConversationClient,
+  { scope, content }: CommentAccess,
   change: (items: Comment[], resolved: boolean | undefined) => Comment[],
 ): Promise<void> {
   const isOwn = isCommentsOf(content)

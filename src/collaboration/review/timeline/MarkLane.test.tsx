@@ -21,7 +21,7 @@ const marks = groupMarks(
 const buttons = () => screen.getAllByRole('button')
 
 test('labels open, resolved and grouped marks, and sets aria-current on the active one', () => {
-  render(<MarkLane marks={marks} length={100} range={undefined} active={50} onSeek={() => {}} />)
+  render(<MarkLane marks={marks} length={100} range={undefined} activeTimeCode={50} onSeek={() => {}} />)
   expect(
     buttons().map((each) => [each.querySelector('.mq-vh')?.textContent, each.lastElementChild?.textContent]),
   ).toEqual([
@@ -39,7 +39,7 @@ test('seeks on a click on a mark, and does not pass the click to the seek bar', 
     // biome-ignore lint/a11y/noStaticElementInteractions: represents the seek bar
     // biome-ignore lint/a11y/useKeyWithClickEvents: represents the seek bar
     <div onMouseDown={onOuterClick} onClick={onOuterClick}>
-      <MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={onSeek} />
+      <MarkLane marks={marks} length={100} range={undefined} activeTimeCode={undefined} onSeek={onSeek} />
     </div>,
   )
   fireEvent.mouseDown(buttons()[2] as HTMLElement)
@@ -49,13 +49,13 @@ test('seeks on a click on a mark, and does not pass the click to the seek bar', 
 })
 
 test('does not intercept keyboard shortcuts of the browser', () => {
-  render(<MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={() => {}} />)
+  render(<MarkLane marks={marks} length={100} range={undefined} activeTimeCode={undefined} onSeek={() => {}} />)
   buttons()[1]?.focus()
   expect(interceptedBrowserKeys(buttons()[1] as HTMLElement)).toEqual([])
 })
 
 test('has one tab stop, and moves with arrow keys, Home and End', () => {
-  render(<MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={() => {}} />)
+  render(<MarkLane marks={marks} length={100} range={undefined} activeTimeCode={undefined} onSeek={() => {}} />)
   const tabIndexes = () => buttons().map((each) => each.tabIndex)
   expect(tabIndexes()).toEqual([0, -1, -1])
   buttons()[0]?.focus()
@@ -70,10 +70,10 @@ test('has one tab stop, and moves with arrow keys, Home and End', () => {
 
 test('shows the loop range, also with only a start', () => {
   const { container, rerender } = render(
-    <MarkLane marks={[]} length={100} range={{ start: 25 }} active={undefined} onSeek={() => {}} />,
+    <MarkLane marks={[]} length={100} range={{ start: 25 }} activeTimeCode={undefined} onSeek={() => {}} />,
   )
   const band = () => container.querySelector<HTMLElement>('.mq-lane__loop')
   expect(band()).not.toBeNull()
-  rerender(<MarkLane marks={[]} length={100} range={undefined} active={undefined} onSeek={() => {}} />)
+  rerender(<MarkLane marks={[]} length={100} range={undefined} activeTimeCode={undefined} onSeek={() => {}} />)
   expect(band()).toBeNull()
 })

@@ -16,7 +16,7 @@ interface Props {
   length: number
   range: LoopRange | undefined
   /** Current time code in seconds. */
-  active: number | undefined
+  activeTimeCode: number | undefined
   onSeek: (seconds: number) => void
 }
 
@@ -24,7 +24,7 @@ interface Props {
 const MAX_TIP_COMMENTS = 3
 
 /** Comment marks above the seek bar, and the loop range. One tab stop; arrow keys move between marks. */
-export function MarkLane({ marks, length, range, active, onSeek }: Props) {
+export function MarkLane({ marks, length, range, activeTimeCode, onSeek }: Props) {
   const t = useText()
   const [focusedIndex, setFocusedIndex] = useState(0)
   const tabStop = Math.min(focusedIndex, marks.length - 1)
@@ -55,7 +55,7 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
           onClick={stopPropagation}
         >
           {marks.map((mark, index) => {
-            const isActive = mark.comments.some(({ seconds }) => seconds === active)
+            const isActive = mark.comments.some(({ seconds }) => seconds === activeTimeCode)
             return (
               <div
                 key={mark.seconds}

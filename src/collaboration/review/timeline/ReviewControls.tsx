@@ -26,7 +26,7 @@ const MIN_MARK_DISTANCE = 24
 export function ReviewControls({ player, video, comments, range, onLoop, onActive }: Props) {
   const lane = useLaneElement(player)
   const { length, width } = useTimelineSize(video, lane)
-  const active = useActiveTimeCode(video, comments, onActive)
+  const timeCode = useActiveTimeCode(video, comments, onActive)
   const marks = useMemo(() => groupMarks(comments, length, width, MIN_MARK_DISTANCE), [comments, length, width])
   const seek = (seconds: number | undefined) => seekTo(video, seconds)
   const hasComments = comments.length > 0
@@ -51,7 +51,10 @@ export function ReviewControls({ player, video, comments, range, onLoop, onActiv
     isShown: hasComments,
     onPress: () => seek(adjacentTimeCode(comments, video.currentTime, 1)),
   })
-  return createPortal(<MarkLane marks={marks} length={length} range={range} active={active} onSeek={seek} />, lane)
+  return createPortal(
+    <MarkLane marks={marks} length={length} range={range} activeTimeCode={timeCode} onSeek={seek} />,
+    lane,
+  )
 }
 
 function seekTo(video: HTMLVideoElement, seconds: number | undefined): void {

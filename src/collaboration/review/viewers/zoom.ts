@@ -44,9 +44,9 @@ export function stepZoom(view: ImageZoom, sizes: ImageAndFrameSizes, by: 1 | -1)
 /** Pans an image within its bounds. */
 export function panImage(view: ImageZoom, sizes: ImageAndFrameSizes, x: number, y: number): ImageZoom {
   const scale = imageScale(view, sizes)
-  const clamp = (at: number, natural: number, frameSize: number) => {
+  const clamp = (offset: number, natural: number, frameSize: number) => {
     const max = Math.max(0, (natural * scale - frameSize) / 2)
-    return Math.min(max, Math.max(-max, at))
+    return Math.min(max, Math.max(-max, offset))
   }
   return {
     size: view.size,
