@@ -66,15 +66,15 @@ function cachedBuildOf(page: string, bundle: Rolldown.OutputBundle): CachedBuild
   ]
     .filter((file) => !files.includes(file))
     .sort()
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
-  if (!entry || !files.includes(entry.slice(1)))
+  const entryUrl = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
+  if (!entryUrl || !files.includes(entryUrl.slice(1)))
     throw new Error('index.html loads no script that the service worker caches: check SHELL_FILES in offlineWorker.ts.')
   const names = (some: string[]) => some.map((file) => file.replace(/^assets\//, '')).join(' ')
   const id = createHash('sha256')
     .update(page + files.join())
     .digest('base64url')
     .slice(0, 8)
-  return { id, entry, files: names(files), never: names(never) }
+  return { id, entryUrl, files: names(files), never: names(never) }
 }
 
 /** Bundles the worker as one classic script. */

@@ -73,12 +73,12 @@ const CLIENT_SCRIPTS_FOLDER = 'src/ssr/client'
 /** @throws Error if there is no client build, or it lacks a script */
 function readClientBuild(dist: string): ClientBuild {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/: run "npm run build" first.')
-  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const indexHtml = readFileSync(join(dist, 'index.html'), 'utf8')
   const names = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))
   const read = (file: string) => readFileSync(join(dist, 'assets', file), 'utf8')
-  const shared = new Set(names.filter((file) => page.includes(file)).flatMap((file) => classesInCss(read(file))))
+  const shared = new Set(names.filter((file) => indexHtml.includes(file)).flatMap((file) => classesInCss(read(file))))
   const sheets = names
-    .filter((file) => !page.includes(file))
+    .filter((file) => !indexHtml.includes(file))
     .map(read)
     .map((css) => ({ classes: classesInCss(css).filter((each) => !shared.has(each)), rules: parseRules(css) }))
   const sources: Record<string, string> = JSON.parse(readFileSync(sourcesFile(dist), 'utf8'))
@@ -87,7 +87,7 @@ function readClientBuild(dist: string): ClientBuild {
     if (built === undefined) throw new Error(`The build contains no entry for ${CLIENT_SCRIPTS_FOLDER}/${file}.`)
     return `/${built}`
   }
-  return { page, swapPage: addressOf('runSwapPage.ts'), deferStart: addressOf('runDeferStart.ts'), sheets }
+  return { indexHtml, swapPageUrl: addressOf('runSwapPage.ts'), deferStartUrl: addressOf('runDeferStart.ts'), sheets }
 }
 
 /**

@@ -3,7 +3,7 @@ export interface CachedBuild {
   /** Id of the build */
   id: string
   /** URL of the entry script */
-  entry: string
+  entryUrl: string
   /** File names of the shell and home, separated by spaces */
   files: string
   /** File names that are never cached: players, document readers, senders */

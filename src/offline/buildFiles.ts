@@ -17,9 +17,9 @@ const NETWORK_TIMEOUT_MS = 3000
 export async function install(): Promise<void> {
   const page = await fetch(SHELL_PATH, { cache: 'no-cache' })
   const text = await page.text()
-  if (!page.ok || !text.includes(`"${cachedBuild.entry}"`))
+  if (!page.ok || !text.includes(`"${cachedBuild.entryUrl}"`))
     throw new Error(
-      `${SHELL_PATH} belongs to another build: expected the script "${cachedBuild.entry}". The browser retries.`,
+      `${SHELL_PATH} belongs to another build: expected the script "${cachedBuild.entryUrl}". The browser retries.`,
     )
   const cache = await caches.open(BUILD_CACHE_NAME)
   await cache.addAll(cachedBuild.files.split(' ').map((name) => ASSETS_PATH + name))

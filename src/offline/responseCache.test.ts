@@ -56,7 +56,7 @@ test('ignores entries older than seven days, and removes them with the next writ
   await putResponse('old', NOW - 7 * DAY - 1)
   await putResponse('young', NOW - 7 * DAY)
   expect(await readCachedResponse('one', addressOf('old'), NOW)).toBeUndefined()
-  expect((await readCachedResponse('one', addressOf('young'), NOW))?.at).toBe(NOW - 7 * DAY)
+  expect((await readCachedResponse('one', addressOf('young'), NOW))?.cachedAt).toBe(NOW - 7 * DAY)
   await putResponse('new')
   expect(memoryCaches.names('one')).toEqual(['young', 'new'])
 })

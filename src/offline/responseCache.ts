@@ -41,9 +41,9 @@ export async function readCachedResponse(
   name: string,
   address: string,
   now: number,
-): Promise<{ answer: Response; at: number } | undefined> {
+): Promise<{ answer: Response; cachedAt: number } | undefined> {
   const answer = await caches.match(address, { cacheName: name })
-  return answer && !isExpired(answer, now) ? { answer, at: cachedAt(answer) } : undefined
+  return answer && !isExpired(answer, now) ? { answer, cachedAt: cachedAt(answer) } : undefined
 }
 
 /** Removes the cached response of a URL. */

@@ -26,7 +26,7 @@ export async function respondFromService(event: FetchEvent, kind: 'response' | '
   const cached = await readCachedResponse(BRAND_CACHE_NAMES[kind], request.url, Date.now())
   if (!cached) return pending
   pending.catch(() => {})
-  if (kind === 'response') reportCachedAt(event, cached.at)
+  if (kind === 'response') reportCachedAt(event, cached.cachedAt)
   return cached.answer
 }
 

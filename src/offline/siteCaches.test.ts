@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('./build', () => ({ ASSETS_PATH: '/assets/', cachedBuild: { id: 'one', entry: '', files: '', never: '' } }))
+vi.mock('./build', () => ({ ASSETS_PATH: '/assets/', cachedBuild: { id: 'one', entryUrl: '', files: '', never: '' } }))
 
 let cacheNames: Set<string>
 beforeEach(() => {

@@ -55,7 +55,7 @@ async function handleMessage({ data, source }: MessageFromPageEvent): Promise<vo
  * files. Pages opened meanwhile already run the new build, because pages come from the network.
  */
 async function activateIfUnused(id: string, scripts: readonly string[]): Promise<void> {
-  if (scripts.some((script) => script.endsWith(cachedBuild.entry))) currentPages.add(id)
+  if (scripts.some((script) => script.endsWith(cachedBuild.entryUrl))) currentPages.add(id)
   const pages = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.every((page) => currentPages.has(page.id))) await workerScope.skipWaiting()
 }

@@ -54,7 +54,7 @@ function startPlatform(): () => Promise<string | undefined> {
   vi.stubGlobal('location', { href: undefined })
   vi.stubGlobal('innerHeight', 900)
   const handler = createRequestHandler({
-    built: { page: INDEX_HTML, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
+    built: { indexHtml: INDEX_HTML, swapPageUrl: '/t.js', deferStartUrl: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     version: '1',
     renderTimeout: 50,
@@ -126,7 +126,7 @@ it.each([
   vi.stubGlobal('location', { href: undefined })
   vi.stubGlobal('innerHeight', 900)
   const handler = createRequestHandler({
-    built: { page: INDEX_HTML, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
+    built: { indexHtml: INDEX_HTML, swapPageUrl: '/t.js', deferStartUrl: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     version: '1',
   })

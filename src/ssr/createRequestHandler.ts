@@ -46,7 +46,7 @@ export function createRequestHandler(
   installGlobals()
   const find = createBrandFinder(brands)
   const sites = createSiteCache({ now, sharesCalls })
-  const build = shortHash(built.page)
+  const build = shortHash(built.indexHtml)
 
   return async (request, waitUntil = () => {}) => {
     const url = new URL(request.url)
@@ -85,8 +85,8 @@ export function createRequestHandler(
     // A render that times out must still finish, to remove its answers from the cache.
     if (rendering) waitUntil(rendering.catch(() => {}))
     const filled = rendering && (await withTimeout(rendering, renderTimeout).catch(() => undefined))
-    const { service, service_v2: serviceV2, media: own } = brand
-    const html = fillTemplate(built.page, { service, serviceV2, media: own, ...filled?.parts })
+    const { service: serviceUrl, service_v2: serviceV2Url, media: own } = brand
+    const html = fillTemplate(built.indexHtml, { serviceUrl, serviceV2Url, mediaOrigin: own, ...filled?.parts })
     const sources = await policySourcesOf(brand, site, filled?.parts.content?.css)
     const etag = `"${await shortHash(html)}"`
     const headers = new Headers({

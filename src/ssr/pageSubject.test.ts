@@ -60,7 +60,7 @@ it.each([
   ['a title while the service fails', '/title/broken', 200],
 ])('for %s at %s returns the status %i', async (_, path, status) => {
   const handler = createRequestHandler({
-    built: { page: INDEX_HTML, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
+    built: { indexHtml: INDEX_HTML, swapPageUrl: '/t.js', deferStartUrl: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     version: '1',
     renderTimeout: 10_000,

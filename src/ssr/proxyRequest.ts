@@ -37,7 +37,7 @@ const DECODED_ENCODINGS = /^(?:(?:x-)?gzip|deflate|br|identity|[\s,])+$/i
  * Proxies a request to the service.
  * @param host public host of the brand, sent as X-Forwarded-Host
  */
-export async function proxyRequest(request: Request, target: string, host: string): Promise<Response> {
+export async function proxyRequest(request: Request, targetUrl: string, host: string): Promise<Response> {
   const headers = new Headers(request.headers)
   // Without the client's Accept-Encoding, the runtime requests only encodings that it can decode.
   for (const name of [...HOP_BY_HOP_HEADERS, ...PROXY_ONLY_HEADERS, 'accept-encoding']) headers.delete(name)
@@ -53,7 +53,7 @@ export async function proxyRequest(request: Request, target: string, host: strin
     signal: request.signal,
   }
   try {
-    const response = await fetch(target, init)
+    const response = await fetch(targetUrl, init)
     const own = new Headers(response.headers)
     const isDecoded = DECODED_ENCODINGS.test(own.get('content-encoding') ?? '')
     for (const name of HOP_BY_HOP_HEADERS) own.delete(name)

@@ -59,7 +59,7 @@ export async function renderVisit(visit: Visit, built: ClientBuild): Promise<{ p
   })
   const parts: PageParts = {
     head,
-    icon: safeResourceUrl(config.favicon),
+    iconUrl: safeResourceUrl(config.favicon),
     rootClass: config.css_root,
     language,
     direction: LANGUAGES[language].rtl ? 'rtl' : undefined,
@@ -76,8 +76,8 @@ export async function renderVisit(visit: Visit, built: ClientBuild): Promise<{ p
     parts: {
       ...parts,
       content: { ...content, css: SWAP_STYLES + criticalCss(content.html, built.sheets) + content.css },
-      swapPage: built.swapPage,
-      deferStart: built.deferStart,
+      swapPageUrl: built.swapPageUrl,
+      deferStartUrl: built.deferStartUrl,
     },
     status: 200,
   }

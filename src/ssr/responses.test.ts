@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals())
 function sendRequest(path: string, headers: Record<string, string> = {}, host = 'a.example'): Promise<Response> {
   const files = createStaticFiles(distFolder)
   const handler = createRequestHandler({
-    built: { page: INDEX_HTML, swapPage: '/t.js', deferStart: '/d.js', sheets: [] },
+    built: { indexHtml: INDEX_HTML, swapPageUrl: '/t.js', deferStartUrl: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     asset: async (_, file) => files(file),
     version: '1.2.3',

@@ -36,7 +36,7 @@ const hasSkeleton = (app: Element): boolean =>
 
 interface FocusedField {
   selector: string
-  at: number
+  index: number
   value?: string
 }
 
@@ -46,16 +46,16 @@ function focusedElement(serverPage: Element): FocusedField | undefined {
   if (!activeElement || !serverPage.contains(activeElement)) return undefined
   const selector = activeElement.localName
   const elements: readonly Element[] = visibleElements(serverPage, selector)
-  const at = elements.indexOf(activeElement)
-  return { selector, at, value: activeElement instanceof HTMLInputElement ? activeElement.value : undefined }
+  const index = elements.indexOf(activeElement)
+  return { selector, index, value: activeElement instanceof HTMLInputElement ? activeElement.value : undefined }
 }
 
 /** Elements that are laid out: the page contains the markup of two screen sizes. */
 const visibleElements = (root: Element, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)
 
-function restoreFocus(app: Element, { selector, at, value }: FocusedField): void {
-  const target = visibleElements(app, selector)[at]
+function restoreFocus(app: Element, { selector, index, value }: FocusedField): void {
+  const target = visibleElements(app, selector)[index]
   target?.focus({ preventScroll: true })
   if (!value || !(target instanceof HTMLInputElement)) return
   // React tracks the value through its own setter, so set the native one and dispatch the event.

@@ -86,7 +86,7 @@ describe('pageHead', () => {
     expect(head).toMatchObject({
       title: 'Metropolis · Lumen',
       canonical: 'https://lumen.example/title/metropolis',
-      image: 'https://media.example/media/a.webp?width=1200',
+      imageUrl: 'https://media.example/media/a.webp?width=1200',
       type: 'video.movie',
       noindex: false,
       data: { '@type': 'Movie', name: 'Metropolis', datePublished: '1927-01-10', duration: 'PT153M', genre: ['Drama'] },
@@ -114,7 +114,7 @@ describe('pageHead', () => {
   )
 
   it('ignores an SVG logo, which link previews cannot show', () =>
-    expect(headOf(resolvedPage('home')).image).toBeUndefined())
+    expect(headOf(resolvedPage('home')).imageUrl).toBeUndefined())
 
   it.each([
     ['home', {}, true],
@@ -135,7 +135,7 @@ describe('fillTemplate', () => {
   it('loads the first image before scripts and data', () => {
     const hero =
       '<img src="/a.webp?width=1200&amp;x" srcSet="/a.webp 1w, /b.webp 2w" sizes="9vw" fetchPriority="high"/>'
-    const html = fillTemplate(INDEX_HTML, { ...rendered(`<img src="/logo.svg"/>${hero}`), swapPage: '/assets/t.js' })
+    const html = fillTemplate(INDEX_HTML, { ...rendered(`<img src="/logo.svg"/>${hero}`), swapPageUrl: '/assets/t.js' })
     const preload =
       '<link rel="preload" as="image" href="/a.webp?width=1200&amp;x" imagesrcset="/a.webp 1w, /b.webp 2w" imagesizes="9vw" fetchpriority="high">'
     expect(html.split('\n').slice(3, 5)).toEqual([
@@ -171,18 +171,21 @@ describe('fillTemplate', () => {
       tag('/assets/start.js'),
       `${tag('/assets/before.js')}\n    ${tag('/assets/start.js')}`,
     )
-    const files = { deferStart: '/assets/d.js', swapPage: '/assets/t.js' }
+    const files = { deferStartUrl: '/assets/d.js', swapPageUrl: '/assets/t.js' }
     const scripts = (html: string) =>
       [...html.matchAll(/<script[^>]* src="([^"]*)"(?: data-start="([^"]*)")?/g)].map(([, ...named]) => named)
     expect(scripts(fillTemplate(page, { ...files, ...rendered('<p></p>') }))).toEqual([
       ['/assets/d.js', '/assets/before.js /assets/start.js'],
       ['/assets/t.js', undefined],
     ])
-    expect(scripts(fillTemplate(page, { deferStart: '/assets/d.js' })).flat()).not.toContain('/assets/d.js')
+    expect(scripts(fillTemplate(page, { deferStartUrl: '/assets/d.js' })).flat()).not.toContain('/assets/d.js')
   })
 
   it('inserts the service of a brand', () => {
-    const html = fillTemplate(INDEX_HTML, { service: 'https://api.example/v1/', media: 'https://media.example' })
+    const html = fillTemplate(INDEX_HTML, {
+      serviceUrl: 'https://api.example/v1/',
+      mediaOrigin: 'https://media.example',
+    })
     expect(html).toContain('<meta name="marquee-service" content="https://api.example/v1/" />')
     expect(html).toContain('href="https://api.example/v1/config/"')
     expect(html).toContain('<meta name="marquee-media" content="https://media.example" />')
@@ -197,7 +200,7 @@ describe('fillTemplate', () => {
   it('inserts the rendered page next to the container of the app', () => {
     const html = fillTemplate(INDEX_HTML, {
       ...rendered('<p>$& text</p>'),
-      swapPage: '/assets/t.js',
+      swapPageUrl: '/assets/t.js',
       brandSheets: ['/b.css'],
     })
     expect(html).toContain('<div id="app" data-pending></div>\n    <div id="ssr"><p>$& text</p></div>')
@@ -213,7 +216,7 @@ describe('fillTemplate', () => {
     const html = fillTemplate(INDEX_HTML, {
       head: headOf(resolvedPage('titledetail'), title),
       rootClass: evil,
-      icon: evil,
+      iconUrl: evil,
       brandSheets: [evil],
     })
     expect(html).not.toContain('<script>alert')

@@ -4,14 +4,14 @@ import type { Title } from '../../generated/types'
 interface HeadFacts {
   name: string
   description?: string
-  image?: string
+  imageUrl?: string
   url: string
 }
 
 const SCHEMA_ORG_TYPES: Record<string, string> = { series: 'TVSeries', season: 'TVSeason', episode: 'TVEpisode' }
 
 /** Structured data of a title (schema.org). Unknown properties are omitted. */
-export function jsonLd(title: Title, { name, description, image, url }: HeadFacts): object {
+export function jsonLd(title: Title, { name, description, imageUrl, url }: HeadFacts): object {
   const { title_type: type = '', hierarchy, genres, release_date: date, release_year: year, rating, runtime } = title
   const parent = hierarchy?.parent_title
   return {
@@ -20,7 +20,7 @@ export function jsonLd(title: Title, { name, description, image, url }: HeadFact
     name,
     url,
     ...(description && { description }),
-    ...(image && { image }),
+    ...(imageUrl && { image: imageUrl }),
     ...(genres?.length && { genre: genres.map((genre) => genre.name) }),
     ...((date ?? year) !== undefined && { datePublished: String(date ?? year).slice(0, 10) }),
     ...(rating && { contentRating: rating }),

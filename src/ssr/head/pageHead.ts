@@ -16,8 +16,8 @@ export interface PageHead {
   /** Absolute. */
   canonical: string
   /** Absolute. */
-  image?: string
-  site: string
+  imageUrl?: string
+  siteName: string
   /** og:type. */
   type: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode'
   noindex: boolean
@@ -52,18 +52,18 @@ export function pageHead({ plan, kinds, resolved, title, origin, media, t }: Pag
   const name = title ? titleDisplayName(title, t) : (route?.heading ?? route?.label)
   const picture = pictureOf(title, route, config)
   const absolute = (address: string) => new URL(address, address.startsWith('/') ? media : undefined).href
-  const image = picture && absolute(linkPreviewImageUrl(picture))
+  const imageUrl = picture && absolute(linkPreviewImageUrl(picture))
   const canonical = new URL(page ? canonicalPathOf(page) : '/', origin).href
   const description = truncateDescription(title && titleDescription(title))
   return {
     title: name && name !== plan.title ? `${name} · ${plan.title}` : plan.title,
     description,
     canonical,
-    image,
-    site: plan.title || distributor || '',
+    imageUrl,
+    siteName: plan.title || distributor || '',
     type: title ? ogType(title) : 'website',
     noindex: !page || !isIndexable(page.kind, kinds, route),
-    data: title && jsonLd(title, { name: titleDisplayName(title, t), description, image, url: canonical }),
+    data: title && jsonLd(title, { name: titleDisplayName(title, t), description, imageUrl, url: canonical }),
   }
 }
 
