@@ -5,7 +5,7 @@ const storage = createStorage('sessionStorage')
 /** Index of the current history entry in this tab, as react-router stores it. */
 const historyIndex = (): number => window.history.state?.idx ?? 0
 
-const storageKeyOf = (entry: number) => `marquee.place ${entry}`
+const storageKeyOf = (index: number) => `marquee.place ${index}`
 
 /**
  * Saves the name of the current page before a link leaves it.

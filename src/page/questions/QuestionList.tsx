@@ -19,8 +19,8 @@ interface Props {
   /** Copies the link to an answer. Without it, the copy buttons are hidden. */
   onCopy?: (anchor: string) => void
   /** Anchor from the address: its question is scrolled into view and focused. */
-  target?: string | undefined
-  /** Called after `target` was focused. The caller then clears `target`, so that it is focused only once. */
+  targetAnchor?: string | undefined
+  /** Called after `targetAnchor` was focused. The caller then clears it, so that it is focused only once. */
   onFocused?: () => void
 }
 
@@ -35,7 +35,7 @@ export function QuestionList({
   terms = NO_TERMS,
   level = 2,
   onCopy,
-  target,
+  targetAnchor,
   onFocused,
 }: Props) {
   const count = useGrowingCount(questions.length)
@@ -52,14 +52,15 @@ export function QuestionList({
   }, [onToggle])
 
   const groups = useMemo(() => splitIntoGroups(questions), [questions]).slice(0, count / ITEMS_PER_STEP)
-  const isRendered = target !== undefined && groups.some((group) => group.some(({ anchor }) => anchor === target))
+  const isRendered =
+    targetAnchor !== undefined && groups.some((group) => group.some(({ anchor }) => anchor === targetAnchor))
   useEffect(() => {
     if (!isRendered) return
-    const question = document.getElementById(elementId(target))
+    const question = document.getElementById(elementId(targetAnchor))
     question?.scrollIntoView()
     question?.querySelector('button')?.focus({ preventScroll: true })
     onFocused?.()
-  }, [isRendered, target, onFocused])
+  }, [isRendered, targetAnchor, onFocused])
 
   return (
     <div

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { HOSTILE_TARGETS } from '../../session/testing/hostileTargets'
-import { type TestSite, testSite } from '../../shell/testing/testSite'
+import { type TestSiteOptions, testSite } from '../../shell/testing/testSite'
 import CodePage from './CodePage'
 
 beforeEach(() => history.replaceState(null, '', '/c?c=ABC'))
@@ -14,7 +14,7 @@ afterEach(() => Cookies.remove('token', { path: '/' }))
 const CurrentAddress = () => <output>{useLocation().pathname + useLocation().search}</output>
 const currentAddress = () => screen.getByRole('status').textContent
 
-function show(search: string, site: TestSite = {}, answer: unknown = { success: true, token: 'abc' }) {
+function show(search: string, site: TestSiteOptions = {}, answer: unknown = { success: true, token: 'abc' }) {
   const made = testSite({ document: { code_login: true }, ...site })
   const send = vi.fn(async (..._call: unknown[]) => ({ data: answer }))
   Object.assign(made.runtime.http, { send })

@@ -65,7 +65,7 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
           key={`${terms.join(' ')} ${allOpen}`}
           questions={matches}
           terms={terms}
-          target={target}
+          targetAnchor={target}
           onFocused={onFocused}
           {...common}
         />

@@ -37,7 +37,7 @@ function Genre({ route, slug }: PageProps & { slug: string }) {
   return (
     <PageFrame title={data?.name ?? slugToName(slug)}>
       <ModuleList uri={withQuery(route?.modules_uri, { genre: slug })}>
-        <GenreBanner name={data?.name ?? (error ? slugToName(slug) : undefined)} picture={data?.picture} />
+        <GenreBanner name={data?.name ?? (error ? slugToName(slug) : undefined)} pictureUrl={data?.picture} />
         <ListStates result={result} isEmpty={() => false} empty={null}>
           {(genre) => genre && <GenreTitles genre={genre} route={route} />}
         </ListStates>
@@ -49,17 +49,17 @@ function Genre({ route, slug }: PageProps & { slug: string }) {
 interface BannerProps {
   /** undefined while it loads; the space is reserved. */
   name: string | undefined
-  picture: string | undefined
+  pictureUrl: string | undefined
 }
 
 /** Full-width image with the name on it; without an image a plain background of the same height. */
-function GenreBanner({ name, picture }: BannerProps) {
+function GenreBanner({ name, pictureUrl }: BannerProps) {
   return (
     <div className="mq-genre">
       {name && (
         <>
           <div className="mq-genre__art">
-            {picture && <Picture src={picture} alt="" width={1440} height={810} sizes="100vw" first />}
+            {pictureUrl && <Picture src={pictureUrl} alt="" width={1440} height={810} sizes="100vw" first />}
           </div>
           <h1 className="mq-genre__name mq-wrap" tabIndex={-1}>
             {name}

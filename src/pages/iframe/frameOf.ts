@@ -20,13 +20,13 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-s
 /**
  * The frame for a page of this site or an https address; undefined for others (threats X3). http on a loopback address
  * counts as https.
- * @param page address of the embedding page
+ * @param pageUrl address of the embedding page
  */
-export function frameOf(src: unknown, page: string = location.href): FrameSource | undefined {
+export function frameOf(src: unknown, pageUrl: string = location.href): FrameSource | undefined {
   const safe = safeResourceUrl(src)
-  const url = safe ? parseUrl(safe, page) : undefined
+  const url = safe ? parseUrl(safe, pageUrl) : undefined
   if (!url || url.username || url.password) return undefined
-  const isOwn = url.origin === new URL(page).origin
+  const isOwn = url.origin === new URL(pageUrl).origin
   const isTrusted = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOST_PATTERN.test(url.hostname))
   if (!isOwn && !isTrusted) return undefined
   return { href: url.href, host: url.host, isOwn, sandbox: isOwn ? SANDBOX : `${SANDBOX} allow-same-origin` }

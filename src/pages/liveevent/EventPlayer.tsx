@@ -36,10 +36,10 @@ export function EventPlayer({ event, name, titleSlug, back }: Props) {
   const { profile } = useSession()
   const { startTime, left, now } = useEventTime(event)
   const [opened, setOpened] = useState(false)
-  const [chosen, choose] = useState(0)
+  const [chosenIndex, choose] = useState(0)
   const phase = phaseOf(event, now)
   const parts = playableParts(event, phase, name)
-  const part = parts[chosen] ?? parts[0]
+  const part = parts[chosenIndex] ?? parts[0]
   const moderator = isModerator(profile, plan.document.site_config.auth?.keycloak?.client_id)
   const exit = { href: back, label: t(back === '/' ? 'goToHomePage' : 'playerBackTo', { name }) }
   const renderFailure = useCallback(
@@ -57,17 +57,17 @@ export function EventPlayer({ event, name, titleSlug, back }: Props) {
   return (
     <>
       <TitlePlayer
-        key={part.asset}
-        wanted={{ title, asset: part.asset }}
+        key={part.assetId}
+        wanted={{ title, asset: part.assetId }}
         fullPage
         skipSaving
         isLiveStart={phase === 'running' && now - startTime < STREAM_START_RETRY_MS}
         back={exit}
         renderFailure={renderFailure}
-        onNext={chosen + 1 < parts.length ? () => choose(chosen + 1) : undefined}
-        onPrevious={chosen > 0 ? () => choose(chosen - 1) : undefined}
+        onNext={chosenIndex + 1 < parts.length ? () => choose(chosenIndex + 1) : undefined}
+        onPrevious={chosenIndex > 0 ? () => choose(chosenIndex - 1) : undefined}
       />
-      {parts.length > 1 && <EventParts parts={parts} chosen={chosen} onChoose={choose} />}
+      {parts.length > 1 && <EventParts parts={parts} chosenIndex={chosenIndex} onChoose={choose} />}
     </>
   )
 }
@@ -85,16 +85,21 @@ function useEventTime(event: LiveEvent) {
 
 interface EventPartsProps {
   parts: readonly EventPart[]
-  chosen: number
+  chosenIndex: number
   onChoose: (index: number) => void
 }
 
-function EventParts({ parts, chosen, onChoose }: EventPartsProps) {
+function EventParts({ parts, chosenIndex, onChoose }: EventPartsProps) {
   const t = useText()
   return (
     <nav className="mq-event-parts" aria-label={t('eventParts')}>
-      {parts.map(({ asset, name }, index) => (
-        <button key={asset} type="button" aria-current={index === chosen || undefined} onClick={() => onChoose(index)}>
+      {parts.map(({ assetId, name }, index) => (
+        <button
+          key={assetId}
+          type="button"
+          aria-current={index === chosenIndex || undefined}
+          onClick={() => onChoose(index)}
+        >
           {name}
         </button>
       ))}

@@ -34,5 +34,5 @@ test.each([
   ['over, without recordings', { asset_id: 'live' }, 'over', []],
 ] as const)('lists the playable parts: %s', (_, more, phase, expected) => {
   const parts = playableParts(event(more as Partial<LiveEvent>), phase, 'Night')
-  expect(parts.map(({ asset, name }) => `${asset} ${name}`)).toEqual(expected)
+  expect(parts.map(({ assetId, name }) => `${assetId} ${name}`)).toEqual(expected)
 })

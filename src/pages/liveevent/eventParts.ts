@@ -1,7 +1,7 @@
 import type { LiveEvent } from '../../generated/types'
 
 export interface EventPart {
-  asset: string
+  assetId: string
   name: string
 }
 
@@ -23,7 +23,7 @@ export function phaseOf({ start_time, end_time, status }: LiveEvent, now: number
 export function playableParts(event: LiveEvent, phase: EventPhase, name: string): EventPart[] {
   const recordings = (event.fragments ?? [])
     .filter(({ fragment_type, asset_id }) => fragment_type === 'vod' && asset_id !== undefined)
-    .map((part) => ({ asset: String(part.asset_id), name: part.name ?? name }))
+    .map((part) => ({ assetId: String(part.asset_id), name: part.name ?? name }))
   if (phase === 'over') return recordings
-  return event.asset_id === undefined ? recordings.slice(0, 1) : [{ asset: String(event.asset_id), name }]
+  return event.asset_id === undefined ? recordings.slice(0, 1) : [{ assetId: String(event.asset_id), name }]
 }

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, test, vi } from 'vitest'
 import { storeLocation } from '../../session/storedLocation'
-import { type TestSite, testSite } from '../../shell/testing/testSite'
+import { type TestSiteOptions, testSite } from '../../shell/testing/testSite'
 import type { PageProps } from '../../site/pageProps'
 import { PageProvider } from '../../site/react/PageContext'
 import LoginPage from './LoginPage'
@@ -14,7 +14,7 @@ afterEach(() => Cookies.remove('token', { path: '/' }))
 
 const CurrentPath = () => <output>{useLocation().pathname}</output>
 
-function show(site: TestSite, answer: unknown = { success: true, token: 'abc' }, page: Partial<PageProps> = {}) {
+function show(site: TestSiteOptions, answer: unknown = { success: true, token: 'abc' }, page: Partial<PageProps> = {}) {
   const made = testSite(site)
   Object.assign(made.runtime.http, { send: vi.fn(async () => ({ data: answer })) })
   render(

@@ -5,17 +5,17 @@ import { pageScale, type Zoom } from './pageScale'
 import { renderPage } from './renderPage'
 
 interface Props {
-  open: OpenedPdf
+  pdf: OpenedPdf
   /** From 1. */
   page: number
   zoom: Zoom
   /** Called with the scale of the rendered page. */
   onScale: (scale: number) => void
-  src: string
+  downloadUrl: string
 }
 
 /** A rendered page with a transparent text layer for selection and screen readers. */
-export function PdfSheet({ open, page, zoom, onScale, src }: Props) {
+export function PdfSheet({ pdf, page, zoom, onScale, downloadUrl }: Props) {
   const t = useText()
   const container = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function PdfSheet({ open, page, zoom, onScale, src }: Props) {
   const [problem, setProblem] = useState<{ page: number; key: 'pdfPageFailed' | 'pdfPicturesFailed' }>()
   useEffect(() => {
     if (width === undefined) return
-    const rendering = renderPage(open, page, (size) => pageScale(zoom, size, width))
+    const rendering = renderPage(pdf, page, (size) => pageScale(zoom, size, width))
     let isCancelled = false
     rendering.done.then(
       ({ layers, scale, isComplete }) => {
@@ -42,7 +42,7 @@ export function PdfSheet({ open, page, zoom, onScale, src }: Props) {
       isCancelled = true
       rendering.cancel()
     }
-  }, [open, page, zoom, width, onScale])
+  }, [pdf, page, zoom, width, onScale])
   // A new page starts at its top.
   useLayoutEffect(() => {
     container.current?.scrollTo(0, 0)
@@ -54,7 +54,7 @@ export function PdfSheet({ open, page, zoom, onScale, src }: Props) {
       {problem?.page === page && (
         <div className="mq-pdf__broken" role="status">
           <p>{t(problem.key)}</p>
-          <a href={src} download="">
+          <a href={downloadUrl} download="">
             {t('pdfDownload')}
           </a>
         </div>

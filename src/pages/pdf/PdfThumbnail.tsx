@@ -4,7 +4,7 @@ import type { OpenedPdf } from './openPdf'
 import { renderPage } from './renderPage'
 
 interface ThumbnailProps {
-  open: OpenedPdf
+  pdf: OpenedPdf
   page: number
 }
 
@@ -12,13 +12,13 @@ interface ThumbnailProps {
 const THUMBNAIL_WIDTH = 120
 
 /** A thumbnail that is rendered when it is near the viewport. */
-export function PdfThumbnail({ open, page }: ThumbnailProps) {
+export function PdfThumbnail({ pdf, page }: ThumbnailProps) {
   const thumbnail = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState(1.4)
   const isNear = useNearViewport(thumbnail, false)
   useEffect(() => {
     if (!isNear) return
-    const rendering = renderPage(open, page, ({ width, height }) => {
+    const rendering = renderPage(pdf, page, ({ width, height }) => {
       setRatio(Math.min(4, height / Math.max(1, width)))
       return THUMBNAIL_WIDTH / Math.max(1, width)
     })
@@ -27,6 +27,6 @@ export function PdfThumbnail({ open, page }: ThumbnailProps) {
       () => {},
     )
     return () => rendering.cancel()
-  }, [open, page, isNear])
+  }, [pdf, page, isNear])
   return <span ref={thumbnail} className="mq-pdf__thumb" style={{ '--ratio': ratio }} />
 }

@@ -5,13 +5,13 @@ import { PdfThumbnail } from './PdfThumbnail'
 import { thumbnailPages } from './pageScale'
 
 interface Props {
-  open: OpenedPdf
+  pdf: OpenedPdf
   page: number
   onTurn: (page: number) => void
 }
 
 /** Thumbnails of all pages, or of those around the current page in a long document. */
-export function PdfThumbnails({ open, page, onTurn }: Props) {
+export function PdfThumbnails({ pdf, page, onTurn }: Props) {
   const t = useText()
   const list = useRef<HTMLElement>(null)
   // Keeps the current page visible.
@@ -25,7 +25,7 @@ export function PdfThumbnails({ open, page, onTurn }: Props) {
   }, [page])
   return (
     <nav ref={list} className="mq-pdf__thumbs" aria-label={t('pdfPages')}>
-      {thumbnailPages(page, open.doc.numPages).map((number) => (
+      {thumbnailPages(page, pdf.doc.numPages).map((number) => (
         <button
           key={number}
           type="button"
@@ -33,7 +33,7 @@ export function PdfThumbnails({ open, page, onTurn }: Props) {
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onTurn(number)}
         >
-          <PdfThumbnail open={open} page={number} />
+          <PdfThumbnail pdf={pdf} page={number} />
           <span aria-hidden="true">{number}</span>
         </button>
       ))}

@@ -70,8 +70,8 @@ export function PdfViewer({ open, src, heading, focusHeading }: Props) {
       <p className="mq-vh" role="status">
         {t('pageOf', { number: page, count })}
       </p>
-      {wide && count > 1 && <PdfThumbnails open={open} page={page} onTurn={turn} />}
-      <PdfSheet open={open} page={page} zoom={zoom} onScale={setScale} src={src} />
+      {wide && count > 1 && <PdfThumbnails pdf={open} page={page} onTurn={turn} />}
+      <PdfSheet pdf={open} page={page} zoom={zoom} onScale={setScale} downloadUrl={src} />
     </div>
   )
 }

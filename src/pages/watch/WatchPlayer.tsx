@@ -24,17 +24,25 @@ const STEP_NAVIGATION_OPTIONS = { state: { inPlayer: true } } as const
 export function WatchPlayer({ title, isComplete }: Props) {
   const [query] = useSearchParams()
   useEffect(preloadPlayer, [])
-  const asset = query.get('asset') ?? undefined
-  const isReady = title && (isComplete || asset !== undefined || assetIdOf(title) !== undefined)
-  if (title?.title_type !== 'episode') return <PlayerSlot title={title} asset={asset} autoplay={isReady} />
-  return <EpisodePlayer title={title} asset={asset} isReady={isReady === true} />
+  const assetId = query.get('asset') ?? undefined
+  const isReady = title && (isComplete || assetId !== undefined || assetIdOf(title) !== undefined)
+  if (title?.title_type !== 'episode') return <PlayerSlot title={title} asset={assetId} autoplay={isReady} />
+  return <EpisodePlayer title={title} assetId={assetId} isReady={isReady === true} />
 }
 
 /** "7. Satanas" */
 const numberedName = (episode: Episode) =>
   [episode.episode_num !== undefined && `${episode.episode_num}.`, episodeName(episode)].filter(Boolean).join(' ')
 
-function EpisodePlayer({ title, asset, isReady }: { title: TitleCard; asset: string | undefined; isReady: boolean }) {
+function EpisodePlayer({
+  title,
+  assetId,
+  isReady,
+}: {
+  title: TitleCard
+  assetId: string | undefined
+  isReady: boolean
+}) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const { adjacent } = useAdjacentEpisodes(title)
@@ -43,7 +51,7 @@ function EpisodePlayer({ title, asset, isReady }: { title: TitleCard; asset: str
   return (
     <PlayerSlot
       title={title}
-      asset={asset}
+      asset={assetId}
       autoplay={isReady}
       takesFocus={state?.inPlayer === true}
       onNext={stepTo(adjacent?.next)}

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, test } from 'vitest'
-import { setWindowWidth, type TestSite, testSite } from '../testing/testSite'
+import { setWindowWidth, type TestSiteOptions, testSite } from '../testing/testSite'
 import { TopBar } from './TopBar'
 
 beforeEach(() => setWindowWidth(1440))
 const SIGNED_IN_PROFILE = { first_name: 'Ada', last_name: 'Lindqvist', email: 'ada@x.example' }
-const show = (site: TestSite = {}, at = '/home') => render(testSite(site).around(<TopBar pathname={at} />, at))
+const show = (site: TestSiteOptions = {}, at = '/home') => render(testSite(site).around(<TopBar pathname={at} />, at))
 const link = (name: string) => screen.queryByRole('link', { name })
 const withinMainMenu = () => within(screen.getByRole('navigation', { name: 'Main' }))
 

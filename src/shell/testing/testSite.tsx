@@ -14,7 +14,7 @@ import type { ModuleEntry } from '../../site/registry'
 import { createRuntime } from '../../site/runtime'
 import { createProblems } from '../../site/validate/problem'
 
-export interface TestSite {
+export interface TestSiteOptions {
   config?: Partial<SiteConfig>
   document?: Partial<SiteDocument>
   routing?: Route[]
@@ -40,7 +40,7 @@ export function testSite({
   lists = {},
   profile,
   cookies,
-}: TestSite = {}) {
+}: TestSiteOptions = {}) {
   if (profile) Cookies.set('token', 'abc')
   else Cookies.remove('token')
   const session = createSession()

@@ -13,9 +13,9 @@ const recentChoices = new Map<string, { slug: string; timer: ReturnType<typeof s
  * The chosen episode of a title's dialog, kept in the address (`?episode=…`) for copied links. A choice replaces the
  * history entry. If the dialog is closed and opened again within a second, the choice is restored.
  */
-export function useChosenEpisode(title: string, groups: readonly SeasonGroup[] | undefined) {
+export function useChosenEpisode(titleSlug: string, groups: readonly SeasonGroup[] | undefined) {
   const [params, change] = useAddressParams()
-  const requested = params.get('episode') ?? recentChoices.get(title)?.slug
+  const requested = params.get('episode') ?? recentChoices.get(titleSlug)?.slug
   const chosen = groups?.flatMap(({ episodes }) => episodes).find(({ slug }) => slug === requested)
   const choose = (slug: string) =>
     change(
@@ -27,11 +27,11 @@ export function useChosenEpisode(title: string, groups: readonly SeasonGroup[] |
     )
   const slug = chosen?.slug
   useEffect(() => {
-    clearTimeout(recentChoices.get(title)?.timer)
+    clearTimeout(recentChoices.get(titleSlug)?.timer)
     return () => {
       if (slug === undefined) return
-      recentChoices.set(title, { slug, timer: setTimeout(() => recentChoices.delete(title), KEEP_CHOICE_MS) })
+      recentChoices.set(titleSlug, { slug, timer: setTimeout(() => recentChoices.delete(titleSlug), KEEP_CHOICE_MS) })
     }
-  }, [title, slug])
+  }, [titleSlug, slug])
   return [chosen, choose] as const satisfies readonly [Episode | undefined, (slug: string) => void]
 }

@@ -16,7 +16,7 @@ interface Props {
 /** Views as tabs with counts. The chosen one is kept in the address; an empty view has no tab. */
 export function ViewTabs({ title, views, labelOf }: Props) {
   const t = useText()
-  const [counts, report] = useCounts()
+  const [counts, report] = useReportedCounts()
   const shown = views.filter(({ key }) => counts.get(key) !== 0)
   const [chosen, choose] = useAddressChoice(
     'view',
@@ -54,14 +54,14 @@ function ViewCount({
 }: {
   view: PlannedView
   title: Title
-  report: ReturnType<typeof useCounts>[1]
+  report: ReturnType<typeof useReportedCounts>[1]
 }) {
   const count = viewItemCount(view, useViewData(view, title))
   useEffect(() => report(view.key, count), [report, view.key, count])
   return null
 }
 
-function useCounts() {
+function useReportedCounts() {
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const report = useCallback((key: string, count: number | undefined) => {
     if (count === undefined) return

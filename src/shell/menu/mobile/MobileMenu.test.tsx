@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, test } from 'vitest'
 import type { Route } from '../../../generated/types'
 import { MobileMenuButton } from '../../bar/TopBar'
-import { setWindowWidth, type TestSite, testSite } from '../../testing/testSite'
+import { setWindowWidth, type TestSiteOptions, testSite } from '../../testing/testSite'
 import { accessCodeOf } from './MobileMenu'
 
 beforeEach(() => setWindowWidth(360))
@@ -25,7 +25,7 @@ const genreModules = [
   { module: { slug: 'empty', display_name: 'Empty', type: 'title_grid', content: [] } },
 ]
 
-async function openMenu(site: TestSite = {}) {
+async function openMenu(site: TestSiteOptions = {}) {
   const created = testSite({ ...site, config: { navbar: { mobile_genres_modules_uri: GENRES_URI }, ...site.config } })
   render(created.around(<MobileMenuButton pathname="/home" />))
   const button = screen.getByRole('button', { name: 'Menu' })
