@@ -49,21 +49,21 @@ export type AdaptedSite = Awaited<ReturnType<typeof createAdaptedSite>>
 
 /**
  * Creates a temporary site folder whose home page and titles come from the list of another service.
- * @param base site folder that provides the brand and other pages; undefined: a default brand
+ * @param baseFolder site folder that provides the brand and other pages; undefined: a default brand
  * @param log receives a message after each update
  * @param maxAgeMs maximum age of a response before a refresh fetches it again
  * @throws InvalidArgumentsError if the first response is missing or invalid
  */
 export async function createAdaptedSite(
   source: AdapterSource,
-  base: string | undefined,
+  baseFolder: string | undefined,
   log: (message: string) => void,
   maxAgeMs = MAX_AGE_MS,
 ) {
   const first = await readList(source)
   const parent = mkdtempSync(join(tmpdir(), 'marquee-adapt-'))
-  const folder = join(parent, base === undefined ? source.name : basename(base))
-  if (base !== undefined) cpSync(base, folder, { recursive: true })
+  const folder = join(parent, baseFolder === undefined ? source.name : basename(baseFolder))
+  if (baseFolder !== undefined) cpSync(baseFolder, folder, { recursive: true })
   let listFiles = new Set<string>()
   write(first)
   let fetchedAt = Date.now()
@@ -72,7 +72,9 @@ export async function createAdaptedSite(
 
   function write(mapped: MappedList): void {
     const brand = { name: basename(folder), title: mapped.heading ?? titleFromName(source.name) }
-    const files = [...playlistSite(brand, mapped)].filter(([path]) => base === undefined || GENERATED_FILES.test(path))
+    const files = [...playlistSite(brand, mapped)].filter(
+      ([path]) => baseFolder === undefined || GENERATED_FILES.test(path),
+    )
     for (const [path, content] of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), content)

@@ -8,10 +8,10 @@ import { formatRange, median } from './stats'
 
 interface LongList {
   what: string
-  site: string
+  siteName: string
   path: string
   /** Selector of its items. */
-  items: string
+  itemSelector: string
   /** Minimum height of the page in pixels, which proves that it shows the whole list. */
   height: number
   /** Slowdown factor of the processor once the first items are shown. Default: full speed, and loading is measured, too. */
@@ -26,27 +26,27 @@ const REVIEWER_QUERY = 'preview.viewer=moderator&preview.reset=1'
 const LONG_LISTS: readonly LongList[] = [
   {
     what: 'scrolling 1000 of 6000 titles, with a processor 4x slower',
-    site: 'lumen',
+    siteName: 'lumen',
     path: 'genres/drama?preview.titles=6000&preview.consent=reject',
-    items: 'main .mq-columns a',
+    itemSelector: 'main .mq-columns a',
     height: 40_000,
     slower: 4,
     most: 100,
   },
   ...['grid', 'list'].map((layout) => ({
     what: `scrolling 2000 assets as a ${layout}, with a processor 4x slower`,
-    site: 'vault',
+    siteName: 'vault',
     path: `collections/many-assets?layout=${layout}&preview.assets=2000&${REVIEWER_QUERY}`,
-    items: layout === 'grid' ? '.mq-asset-card' : '.mq-asset-table tbody tr',
+    itemSelector: layout === 'grid' ? '.mq-asset-card' : '.mq-asset-table tbody tr',
     height: 40_000,
     slower: 4,
     most: 100,
   })),
   {
     what: 'loading, searching, opening, scrolling 2000 questions',
-    site: 'lumen',
+    siteName: 'lumen',
     path: 'questions?preview.questions=2000&preview.consent=reject',
-    items: '[data-question]',
+    itemSelector: '[data-question]',
     height: 40_000,
     most: 200,
     use: async (page) => {
@@ -58,9 +58,9 @@ const LONG_LISTS: readonly LongList[] = [
   },
   {
     what: 'loading, sorting and scrolling 500 events',
-    site: 'laurel',
+    siteName: 'laurel',
     path: 'events?preview.events=500&preview.consent=reject&preview.clock=2026-11-22T12:00:00Z',
-    items: 'main tr',
+    itemSelector: 'main tr',
     height: 10_000,
     most: 200,
     use: async (page) => {
@@ -78,14 +78,14 @@ const WHEEL_DELAY_MS = 50
 export async function longLists({ browser, server, runs = 3, smoke, log }: BenchContext): Promise<Budget[]> {
   const budgets: Budget[] = []
   for (const list of LONG_LISTS) {
-    const { url } = await server(list.site)
+    const { url } = await server(list.siteName)
     const slower = smoke ? undefined : list.slower
     const longest: number[] = []
     for (let run = 0; run < runs; run++) {
       const { page, devtools } = await openPage(browser, { screen: { width: 1440, height: 900 } })
       const open = async () => {
         await page.goto(url + list.path)
-        await page.locator(list.items).nth(20).waitFor()
+        await page.locator(list.itemSelector).nth(20).waitFor()
       }
       const use = async () => {
         await list.use?.(page)

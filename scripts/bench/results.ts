@@ -69,8 +69,8 @@ const isDetail = (what: string) => what.startsWith(' ')
 const nameOf = ({ what }: Budget) => `${isDetail(what) ? '– ' : ''}${what.trim().replaceAll('|', '\\|')}`
 
 /** @throws Error if the page lacks the comments that mark the table */
-export function replaceTable(page: string, table: string): string {
-  const [start, end] = [page.indexOf(TABLE_START), page.indexOf(TABLE_END)]
+export function replaceTable(pageText: string, table: string): string {
+  const [start, end] = [pageText.indexOf(TABLE_START), pageText.indexOf(TABLE_END)]
   if (start < 0 || end < start) throw new Error(`${RESULTS_PAGE} needs the lines ${TABLE_START} and ${TABLE_END}`)
-  return `${page.slice(0, start)}${TABLE_START}\n\n${table}\n\n${page.slice(end)}`
+  return `${pageText.slice(0, start)}${TABLE_START}\n\n${table}\n\n${pageText.slice(end)}`
 }

@@ -24,24 +24,24 @@ export function writeManyModulesSite(): string {
       modules_uri: 'modules/placement/home/',
     },
   ]
-  const title = (module: number, index: number) => ({
-    id: module * 100 + index,
-    slug: `title-${module}-${index}`,
-    name: `Title ${index} of row ${module}`,
+  const title = (moduleIndex: number, index: number) => ({
+    id: moduleIndex * 100 + index,
+    slug: `title-${moduleIndex}-${index}`,
+    name: `Title ${index} of row ${moduleIndex}`,
     title_type: 'feature',
     release_year: 1900 + index,
     genres: [{ name: 'Drama', slug: 'drama' }],
     images: { thumb: TITLE_IMAGE },
   })
-  const data = Array.from({ length: MODULE_COUNT }, (_, module) => ({
-    id: `home-${module}`,
-    position: module,
+  const data = Array.from({ length: MODULE_COUNT }, (_, moduleIndex) => ({
+    id: `home-${moduleIndex}`,
+    position: moduleIndex,
     module: {
-      slug: `row-${module}`,
+      slug: `row-${moduleIndex}`,
       type: 'carousel_show',
-      name: `Row ${module}`,
-      display_name: `Row ${module}`,
-      content: Array.from({ length: TITLES_PER_MODULE }, (_, index) => title(module, index)),
+      name: `Row ${moduleIndex}`,
+      display_name: `Row ${moduleIndex}`,
+      content: Array.from({ length: TITLES_PER_MODULE }, (_, index) => title(moduleIndex, index)),
     },
   }))
   mkdirSync(join(folder, 'modules'))

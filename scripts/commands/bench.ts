@@ -62,8 +62,8 @@ await runCommand(USAGE, async () => {
     runs,
     smoke: values.smoke ?? false,
     log: (text) => values.verbose && print(text),
-    async server(site, folder = dist) {
-      const server = await openServer(root, { dist: folder, site })
+    async server(siteNameOrFolder, folder = dist) {
+      const server = await openServer(root, { dist: folder, siteNameOrFolder })
       servers.push(server)
       return server
     },

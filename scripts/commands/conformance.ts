@@ -72,8 +72,8 @@ function readArguments() {
   const ids = CALLS.map(({ id }) => id)
   const only = values.only?.map((id) => parseEnumOption(ids, '--only', id))
   const settings = {
-    base: parseUrl('URL', url),
-    base2: base2 && parseUrl('--base2', base2),
+    baseUrl: parseUrl('URL', url),
+    baseUrl2: base2 && parseUrl('--base2', base2),
     authorization: token && (/\s/.test(token) ? token : `Token ${token}`),
     origin: origin && new URL(parseUrl('--origin', origin)).origin,
     timeoutMs: TIMEOUT_MS,

@@ -25,19 +25,24 @@ Exit codes: 0 printed, or the headers match; 1 they differ; 2 invalid arguments,
 
 const CHECK_TIMEOUT_MS = 10_000
 
-function folderOf(site: string): string {
-  const fixture = join(SAMPLE_SITES, site)
-  const folder = /^[\w-]+$/.test(site) && existsSync(join(fixture, 'config.json')) ? fixture : resolveArgumentPath(site)
+function folderOf(siteNameOrFolder: string): string {
+  const fixture = join(SAMPLE_SITES, siteNameOrFolder)
+  const folder =
+    /^[\w-]+$/.test(siteNameOrFolder) && existsSync(join(fixture, 'config.json'))
+      ? fixture
+      : resolveArgumentPath(siteNameOrFolder)
   if (!existsSync(join(folder, 'config.json')))
-    throw new InvalidArgumentsError(`--site is "${site}": expected a sample site, or a folder with a config.json.`)
+    throw new InvalidArgumentsError(
+      `--site is "${siteNameOrFolder}": expected a sample site, or a folder with a config.json.`,
+    )
   return folder
 }
 
-function readConfig(site: string, folder: string): unknown {
+function readConfig(siteNameOrFolder: string, folder: string): unknown {
   try {
     return parseJson(readFileSync(join(folder, 'config.json'), 'utf8'))
   } catch (error) {
-    throw new InvalidArgumentsError(`The config of ${site} is not valid JSON: ${(error as Error).message}`)
+    throw new InvalidArgumentsError(`The config of ${siteNameOrFolder} is not valid JSON: ${(error as Error).message}`)
   }
 }
 
@@ -68,7 +73,7 @@ await runCommand(USAGE, async () => {
     throw new InvalidArgumentsError('--check and --format cannot be combined.')
   const folder = folderOf(site)
   const config = readConfig(site, folder)
-  const media = remoteMediaUrls({ site: folder, media: join(SAMPLES_FOLDER, 'fixtures', 'media') })
+  const media = remoteMediaUrls({ siteFolder: folder, mediaFolder: join(SAMPLES_FOLDER, 'fixtures', 'media') })
   if (values.check === undefined) {
     const format = parseEnumOption(FORMATS, '--format', values.format ?? 'nginx')
     try {

@@ -33,7 +33,7 @@ await runCommand(USAGE, async () => {
   const tarballs = packPackages(ROOT, join(ROOT, 'release'))
   for (const { name, size, unpackedSize, files } of tarballs)
     print(`${name} ${version}: ${files.length} files, ${megabytes(size)} packed, ${megabytes(unpackedSize)} unpacked`)
-  const named = (wanted: string) => tarballs.filter(({ name }) => name === wanted)
+  const named = (packageName: string) => tarballs.filter(({ name }) => name === packageName)
   const { exports } = kitManifest(ROOT, devDependencies)
   const faults = [
     ...named(MAIN_PACKAGE).flatMap(checkTarball),

@@ -62,13 +62,15 @@ function buildIfNeeded(root: string): void {
     throw new CommandError('The build failed. Fix the errors above, or serve the existing dist/ with --no-build.')
 }
 
-const folderOf = (site: string): string =>
-  existsSync(join(SAMPLE_SITES, site)) ? join(SAMPLE_SITES, site) : resolveArgumentPath(site)
+const folderOf = (siteNameOrFolder: string): string =>
+  existsSync(join(SAMPLE_SITES, siteNameOrFolder))
+    ? join(SAMPLE_SITES, siteNameOrFolder)
+    : resolveArgumentPath(siteNameOrFolder)
 
 /** Reads the config for the Content-Security-Policy. An unreadable config adds no origins. */
-function readConfig(site: string): unknown {
+function readConfig(siteNameOrFolder: string): unknown {
   try {
-    return parseJson(readFileSync(join(folderOf(site), 'config.json'), 'utf8'))
+    return parseJson(readFileSync(join(folderOf(siteNameOrFolder), 'config.json'), 'utf8'))
   } catch {
     return undefined
   }
@@ -106,8 +108,8 @@ function hostNames(host: string): string[] {
 const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 /** Creates a site with the titles of another service, and serves it instead of any other site. */
-async function startAdaptedSite(source: AdapterSource, site: string | undefined): Promise<AdaptedSite> {
-  const brandFolder = site === undefined ? undefined : folderOf(site)
+async function startAdaptedSite(source: AdapterSource, siteNameOrFolder: string | undefined): Promise<AdaptedSite> {
+  const brandFolder = siteNameOrFolder === undefined ? undefined : folderOf(siteNameOrFolder)
   const adapted = await createAdaptedSite(source, brandFolder, print)
   process.env.MARQUEE_SITE = adapted.folder
   process.on('exit', adapted.remove)
@@ -148,7 +150,7 @@ await runCommand(USAGE, async () => {
   // A link can select any sample site, so the policy contains their identity provider.
   const issuers = existsSync(SAMPLE_SITES) ? [(await startOidc()).issuer] : []
   const site = process.env.MARQUEE_SITE ?? 'lumen'
-  const media = remoteMediaUrls({ site: folderOf(site), media: join(SAMPLES_FOLDER, 'fixtures', 'media') })
+  const media = remoteMediaUrls({ siteFolder: folderOf(site), mediaFolder: join(SAMPLES_FOLDER, 'fixtures', 'media') })
   const sources = siteSources(readConfig(site), media)
   for (const directive of ['connect-src', 'form-action'])
     sources[directive] = [...(sources[directive] ?? []), ...issuers]

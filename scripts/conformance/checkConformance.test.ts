@@ -12,7 +12,7 @@ describe('the fixture service', () => {
     const service = await startService(site)
     try {
       const { reports, findings } = await checkConformance({
-        base: service.base,
+        baseUrl: service.baseUrl,
         authorization: TOKEN,
         write: true,
         timeoutMs: TIMEOUT_MS,
@@ -27,7 +27,11 @@ describe('the fixture service', () => {
   test('fails for the site "broken" only where the service, not the config, is wrong', async () => {
     const service = await startService('broken')
     try {
-      const { findings } = await checkConformance({ base: service.base, authorization: TOKEN, timeoutMs: TIMEOUT_MS })
+      const { findings } = await checkConformance({
+        baseUrl: service.baseUrl,
+        authorization: TOKEN,
+        timeoutMs: TIMEOUT_MS,
+      })
       const failures = findings.filter(({ severity }) => severity === 'failure')
       // Invalid module lists, and an FAQ entry without its question (fixtures/sites/broken/README.md).
       expect(failures.map(({ address, rule }) => `${address} ${rule}`)).toEqual([
@@ -91,7 +95,7 @@ describe('a service with a fault', () => {
     proxy.setFault(fault)
     return checkConformance({
       only,
-      base: proxy.base,
+      baseUrl: proxy.baseUrl,
       authorization: TOKEN,
       write: true,
       origin: 'https://site.example',
@@ -101,7 +105,7 @@ describe('a service with a fault', () => {
   }
   beforeAll(async () => {
     service = await startService('lumen')
-    proxy = await startFaultyProxy(service.base)
+    proxy = await startFaultyProxy(service.baseUrl)
   })
   afterAll(async () => {
     await proxy.close()
@@ -131,7 +135,11 @@ describe('a service with a fault', () => {
 
   test('skips calls that require sign-in without a token, and notes the reason', async () => {
     proxy.setFault({})
-    const { reports, findings } = await checkConformance({ base: proxy.base, timeoutMs: TIMEOUT_MS, config: CONFIG })
+    const { reports, findings } = await checkConformance({
+      baseUrl: proxy.baseUrl,
+      timeoutMs: TIMEOUT_MS,
+      config: CONFIG,
+    })
     const noteOf = (id: string) => reports.find(({ call }) => call.id === id)?.note
     expect(findings).toEqual([])
     expect([noteOf('watchlist'), noteOf('collections')]).toEqual(['needs --token', 'needs --token'])

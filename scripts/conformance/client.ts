@@ -17,9 +17,9 @@ export interface ServiceResponse {
 
 export interface ClientSettings {
   /** Base URL of the service, ending in a slash. */
-  base: string
+  baseUrl: string
   /** Base URL of version 2. Default: `base` with v2 instead of v1. */
-  base2?: string
+  baseUrl2?: string
   /** Value of the Authorization header. */
   authorization?: string
   /** Origin of the site, if it differs from the origin of the service. */
@@ -48,8 +48,8 @@ export type Client = ReturnType<typeof createClient>
  * Sends requests with the URLs and headers of the site. Does not follow redirects: browsers reject redirects of requests
  * with a token.
  */
-export function createClient({ base, base2, authorization, origin, timeoutMs }: ClientSettings) {
-  const baseOfVersion2 = base2 ?? base.replace(/v1\/$/, 'v2/')
+export function createClient({ baseUrl, baseUrl2, authorization, origin, timeoutMs }: ClientSettings) {
+  const baseOfVersion2 = baseUrl2 ?? baseUrl.replace(/v1\/$/, 'v2/')
 
   function requestHeaders(
     { auth, device, cid }: ServiceCall,
@@ -77,7 +77,7 @@ export function createClient({ base, base2, authorization, origin, timeoutMs }: 
   async function send(call: ServiceCall, request: CallRequest = {}): Promise<ServiceResponse> {
     const address = callAddress(call, request)
     const headers = requestHeaders(call, request)
-    const root = new URL(call.version === 2 ? baseOfVersion2 : base)
+    const root = new URL(call.version === 2 ? baseOfVersion2 : baseUrl)
     const url = new URL(address, root)
     // Like the site (threats D3): the token is sent only to URLs below the base.
     if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname))
@@ -121,7 +121,7 @@ export function createClient({ base, base2, authorization, origin, timeoutMs }: 
     return cause instanceof Error ? cause.message : message
   }
 
-  return { send, preflightHeaderNames, base, origin, hasToken: authorization !== undefined, timeoutMs }
+  return { send, preflightHeaderNames, baseUrl, origin, hasToken: authorization !== undefined, timeoutMs }
 }
 
 function callAddress(call: ServiceCall, { path = call.path, params = {}, query = {} }: CallRequest): string {

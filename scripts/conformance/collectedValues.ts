@@ -17,11 +17,11 @@ export function createCollectedValues() {
       if (value !== '' && ofKind.size < MAX_VALUES_PER_KIND) ofKind.add(String(value))
       values.set(kind, ofKind)
     },
-    setCollectionOf: (asset: unknown, collection: string) => collections.set(String(asset), collection),
+    setCollectionOf: (assetId: unknown, collectionId: string) => collections.set(String(assetId), collectionId),
     addPicture(address: string, call: string): void {
       if (!pictures.has(address)) pictures.set(address, call)
     },
-    collectionOf: (asset: string) => collections.get(asset),
+    collectionOf: (assetId: string) => collections.get(assetId),
     of: (kind: ValueKind): string[] => [...(values.get(kind) ?? [])],
     /** Picture URLs, each with the name of the first call whose response contained it. */
     pictures: pictures as ReadonlyMap<string, string>,

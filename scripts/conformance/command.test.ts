@@ -18,7 +18,7 @@ test('exits with 0 without failures, 1 with a failure, 2 when the service does n
   timeout: 60_000,
 }, async () => {
   const service = await startService('bare')
-  const proxy = await startFaultyProxy(service.base)
+  const proxy = await startFaultyProxy(service.baseUrl)
   proxy.setFault({
     onResponse: (exchange) =>
       exchange.call === 'GET modules/placement/home/' && Object.assign(exchange, { text: '<html>' }),
@@ -27,9 +27,9 @@ test('exits with 0 without failures, 1 with a failure, 2 when the service does n
   await stopped.close()
   try {
     const [good, faulty, unreachable] = await Promise.all([
-      runCommand(service.base.replace(/\/$/, '')),
-      runCommand(proxy.base, '--site', 'bare', '--format', 'junit'),
-      runCommand(stopped.base),
+      runCommand(service.baseUrl.replace(/\/$/, '')),
+      runCommand(proxy.baseUrl, '--site', 'bare', '--format', 'junit'),
+      runCommand(stopped.baseUrl),
     ])
     expect(good).toEqual({ status: 0, output: expect.stringMatching(/\nNo problems in \d+ of \d+ calls\. /) })
     expect(faulty).toEqual({
@@ -48,9 +48,9 @@ test('exits with 0 without failures, 1 with a failure, 2 when the service does n
 
 test('applies --only, --format, --base2, --origin, --token and --write', { timeout: 60_000 }, async () => {
   const service = await startService('lumen')
-  const run = (...args: string[]) => runInProcess('conformance', [service.base, ...args], root)
+  const run = (...args: string[]) => runInProcess('conformance', [service.baseUrl, ...args], root)
   try {
-    const only = await run('--only', 'config', '--format', 'json', '--base2', service.base.replace('v1', 'v2'))
+    const only = await run('--only', 'config', '--format', 'json', '--base2', service.baseUrl.replace('v1', 'v2'))
     expect(JSON.parse(only.stdout).calls).toMatchObject([{ id: 'config', state: 'asked' }])
     expect((await run('--only', 'config', '--origin', 'https://lumen.example')).stdout).toContain('  failure  cors  ')
     const written = await run('--token', 'fixture-viewer', '--write', '--only', 'addToWatchlist', '--format', 'json')

@@ -25,7 +25,7 @@ export function compareSites(before: ReadSite, after: ReadSite): Comparison {
   return {
     lines: [
       ...routes,
-      ...visitLines('!', 'start page', visitsBefore, visitsAfter, ({ start }) => start),
+      ...visitLines('!', 'start page', visitsBefore, visitsAfter, ({ startTarget }) => startTarget),
       ...ownLists,
       ...everyPage,
       ...content,

@@ -25,8 +25,8 @@ export const everyPageLines = (
   visitsBefore: VisitPair,
   visitsAfter: VisitPair,
 ): Line[] => [
-  ...visitLines('~', 'menu', visitsBefore, visitsAfter, ({ menu }) => menu),
-  ...visitLines('~', 'footer menu', visitsBefore, visitsAfter, ({ footer }) => footer),
+  ...visitLines('~', 'menu', visitsBefore, visitsAfter, ({ menuLabels }) => menuLabels),
+  ...visitLines('~', 'footer menu', visitsBefore, visitsAfter, ({ footerLabels }) => footerLabels),
   ...fieldLines(before, after),
   ...styleLines(before, after),
   ...menuListLines(before, after),

@@ -65,8 +65,8 @@ export async function compareWith(folder: string, revision: string): Promise<{ d
  * Compares a site folder with its unsaved draft.
  * @param draft a copy of the folder with the unsaved documents
  */
-export const compareDraft = (folder: string, draft: string): Promise<DraftDiff> =>
-  compareFolders({ name: 'the saved folder', folder }, { name: 'the draft', folder: draft })
+export const compareDraft = (folder: string, draftFolder: string): Promise<DraftDiff> =>
+  compareFolders({ name: 'the saved folder', folder }, { name: 'the draft', folder: draftFolder })
 
 interface NamedFolder {
   /** Name in messages. */

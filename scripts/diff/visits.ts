@@ -6,9 +6,9 @@ import type { ReadSite } from './readSite'
 
 /** Menus, start page and route targets as one visitor gets them. */
 export interface Visit {
-  menu: string
-  footer: string
-  start: string
+  menuLabels: string
+  footerLabels: string
+  startTarget: string
   /** The page or redirect of a route path. */
   targetOf: (path: string) => string
 }
@@ -25,9 +25,11 @@ export function visitsOf({ plan, lists }: ReadSite): [signedOut: Visit, signedIn
       return found.type === 'redirect' ? found.to : found.type
     }
     return {
-      menu: labels(navEntries(table.routes, lists.get(navbar?.modules_uri ?? '') ?? [], ext_nav_links, isSignedIn)),
-      footer: labels(routeEntries(table.routes, 'footer')),
-      start: targetOf('/'),
+      menuLabels: labels(
+        navEntries(table.routes, lists.get(navbar?.modules_uri ?? '') ?? [], ext_nav_links, isSignedIn),
+      ),
+      footerLabels: labels(routeEntries(table.routes, 'footer')),
+      startTarget: targetOf('/'),
       targetOf,
     }
   })

@@ -53,32 +53,36 @@ export async function exportSite({ root, folder, url, examples = false }: Settin
   const written = parseJson(readFileSync(join(folder, 'config.json'), 'utf8'))
   const isOmitted = createOmittedCheck(await planOf(written))
   const removed = new Set<string>()
-  const rules = { isOmitted, titles: new Set<string>(), removed: (address: string) => void removed.add(address) }
+  const rules = {
+    isOmitted,
+    omittedSlugs: new Set<string>(),
+    onRemoved: (address: string) => void removed.add(address),
+  }
   const document = removeOmittedLinks(withoutService(written).document, rules) as Record<string, unknown>
-  addMediaOrigins(document, { site: folder, media: join(root, 'fixtures', 'media') })
+  addMediaOrigins(document, { siteFolder: folder, mediaFolder: join(root, 'fixtures', 'media') })
 
   const { dist, pdf } = await getExportBuild()
   const service = createFolderService({ root, folder, config: document, examples, isOmitted })
   const answers = await recordAnswers(service, folder)
   const data = new Map([...answers.files].map(([file, text]) => [file, tryParseJson(text)]))
-  const { linked, has } = siteAddresses(await planOf(document), {
+  const { fileByLink, has } = siteAddresses(await planOf(document), {
     titles: service.catalogue.all,
     genres: service.catalogue.genres,
     answers: data,
   })
   const { url: address, close } = await service.listen()
-  const paths = [...linked.keys()].filter(has)
-  const drawn = await renderPages({ dist, service: address, url, paths, has }).finally(close)
+  const paths = [...fileByLink.keys()].filter(has)
+  const drawn = await renderPages({ dist, serviceUrl: address, url, paths, has }).finally(close)
 
-  const cache = join(CACHE_FOLDER, 'marquee-images')
-  const media = await mediaFiles({ answers: data.values(), pages: drawn.values() }, { root, folder, cache })
-  const pages = await withPreviewSizes(drawn, media.files)
+  const cacheFolder = join(CACHE_FOLDER, 'marquee-images')
+  const media = await mediaFiles({ answers: data.values(), pages: drawn.values() }, { root, folder, cacheFolder })
+  const htmlByPath = await withPreviewSizes(drawn, media.files)
 
   for (const path of filesIn(dist))
     if (path !== 'index.html' && path !== 'sw.js') files.set(`/${path}`, { from: join(dist, path) })
   for (const path of filesIn(pdf)) files.set(PDF_FILES + path, { from: join(pdf, path) })
   for (const [path, from] of media.files) files.set(path, { from })
-  for (const [path, text] of [...answers.files, ...pages]) files.set(decodePath(path) ?? path, text)
+  for (const [path, text] of [...answers.files, ...htmlByPath]) files.set(decodePath(path) ?? path, text)
   files.set('/_headers', headersFile())
   // GitHub Pages otherwise runs Jekyll, which drops files whose names start with an underscore.
   files.set('/.nojekyll', '')
@@ -87,7 +91,9 @@ export async function exportSite({ root, folder, url, examples = false }: Settin
   const notes = [
     ...(service.catalogue.all.length === 0 ? ['The export has no titles, because the site has none in titles/.'] : []),
     ...answers.left,
-    ...[...service.restricted].map((slug) => `${slug} is not exported: access_groups restricts it to some groups.`),
+    ...[...service.restrictedSlugs].map(
+      (slug) => `${slug} is not exported: access_groups restricts it to some groups.`,
+    ),
     ...[...removed, ...service.removedLinks].map(
       (link) => `${places(link)}The link to ${link} is removed, because that page is not exported.`,
     ),
@@ -96,7 +102,7 @@ export async function exportSite({ root, folder, url, examples = false }: Settin
       ([path, written]) => `${places(written)}${path} does not exist: add the file, or remove the reference.`,
     ),
   ]
-  const dead = findDeadLinks({ files: new Set(files.keys()), pages, linked }).map(
+  const dead = findDeadLinks({ filePaths: new Set(files.keys()), htmlByPath, fileByLink }).map(
     ({ file, link }) =>
       `${places(link) || places(`"slug": "${basename(link)}"`)}${file} links to ${link}, but the export has no page or file there: fix or remove the link.`,
   )

@@ -5,7 +5,7 @@ import { commentRanges } from './commentRanges'
 export interface BlankedText {
   code: string
   /** Offsets of the top-level statements of a script. */
-  starts: number[]
+  statementStarts: number[]
 }
 
 /** Blanks the comments of a script, style sheet or HTML page, and the URLs in style sheets. */
@@ -14,9 +14,9 @@ export function blankComments(path: string, text: string): BlankedText {
     (rest, { start, end }) => rest.slice(0, start) + blankText(rest.slice(start, end)) + rest.slice(end),
     text,
   )
-  if (/\.s?css$/.test(path)) return { code: code.replace(/\burl\([^)'"]*\)/g, blankText), starts: [] }
-  if (path.endsWith('.html')) return { code, starts: [] }
-  return { code, starts: parseSync(path, text).program.body.map(({ start }) => start) }
+  if (/\.s?css$/.test(path)) return { code: code.replace(/\burl\([^)'"]*\)/g, blankText), statementStarts: [] }
+  if (path.endsWith('.html')) return { code, statementStarts: [] }
+  return { code, statementStarts: parseSync(path, text).program.body.map(({ start }) => start) }
 }
 
 const blankText = (text: string) => text.replace(/[^\n]/g, ' ')

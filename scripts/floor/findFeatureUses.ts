@@ -1,4 +1,4 @@
-import { blankComments } from './blankComments'
+import { type BlankedText, blankComments } from './blankComments'
 import type { BrowserVersions } from './browserFloor'
 import type { Feature } from './features'
 
@@ -49,22 +49,22 @@ function browsersWithout({ since }: Feature, floor: BrowserVersions): string | u
 }
 
 /** Whether the same top-level statement mentions the name before this use without calling it. */
-function isFeatureDetected({ code, starts }: { code: string; starts: number[] }, at: number, word?: string): boolean {
+function isFeatureDetected({ code, statementStarts }: BlankedText, useOffset: number, word?: string): boolean {
   if (!word) return false
-  const start = starts.findLast((each) => each <= at) ?? 0
-  return new RegExp(`\\b${word}\\b(?!\\s*\\()`).test(code.slice(start, at))
+  const start = statementStarts.findLast((each) => each <= useOffset) ?? 0
+  return new RegExp(`\\b${word}\\b(?!\\s*\\()`).test(code.slice(start, useOffset))
 }
 
 /** Whether a position in a style sheet is inside a block of `@supports`, or of the mixin `has`, which creates one. */
-function isInSupports(code: string, at: number): boolean {
+function isInSupports(code: string, offset: number): boolean {
   const heads: string[] = []
   let from = 0
-  for (let index = 0; index < at; index++) {
+  for (let index = 0; index < offset; index++) {
     const sign = code[index]
     if (sign === '{') heads.push(code.slice(from, index))
     else if (sign === '}') heads.pop()
     if (sign === '{' || sign === '}' || sign === ';') from = index + 1
   }
   // Includes the condition of the innermost block, which does not use the feature either.
-  return [...heads, code.slice(from, at)].some((head) => /^\s*@(?:supports|include at\.has)\b/.test(head))
+  return [...heads, code.slice(from, offset)].some((head) => /^\s*@(?:supports|include at\.has)\b/.test(head))
 }

@@ -4,7 +4,11 @@ import { readCatalogue } from '../../fixtures/service/catalogue/catalogue'
 /** The page of the fixture catalogue, with the slugs that module lists can name. */
 export function cataloguePage(root: string): string {
   const fixtures = join(root, 'fixtures')
-  const folders = { catalogue: join(fixtures, 'catalogue'), art: join(fixtures, 'media', 'art'), site: undefined }
+  const folders = {
+    catalogueFolder: join(fixtures, 'catalogue'),
+    artFolder: join(fixtures, 'media', 'art'),
+    siteFolder: undefined,
+  }
   const { titles, genres, series, extras } = readCatalogue(folders)
   const films = titles.filter(({ title_type }) => title_type !== 'series')
   const shows = titles.filter(({ title_type }) => title_type === 'series')

@@ -120,19 +120,20 @@ const ELSE_FAILS = 'else {return false;}'
 function useGuardClauses(code: string): string {
   const edits: { from: number; to: number; text: string }[] = []
   const parens: number[] = []
-  const blocks: { open: number; condition?: { from: number; to: number } }[] = []
+  const blocks: { openOffset: number; condition?: { from: number; to: number } }[] = []
   let condition: { from: number; to: number } | undefined
   for (const { 0: token, index } of code.matchAll(/"(?:[^"\\]|\\.)*"|[(){}]/g)) {
     if (token === '(') parens.push(index)
     else if (token === ')') condition = { from: parens.pop() ?? 0, to: index }
-    else if (token === '{') blocks.push({ open: index, condition: condition?.to === index - 1 ? condition : undefined })
+    else if (token === '{')
+      blocks.push({ openOffset: index, condition: condition?.to === index - 1 ? condition : undefined })
     else if (token === '}') {
       const block = blocks.pop()
       if (!block?.condition || !code.startsWith(ELSE_FAILS, index + 1)) continue
       const { from, to } = block.condition
       if (!/[;{}]if$/.test(code.slice(from - 3, from))) continue
       edits.push({ from, to: from + 1, text: '(!(' })
-      edits.push({ from: to, to: block.open + 1, text: ')){return false;}' })
+      edits.push({ from: to, to: block.openOffset + 1, text: ')){return false;}' })
       edits.push({ from: index, to: index + 1 + ELSE_FAILS.length, text: '' })
     }
   }

@@ -70,7 +70,7 @@ test('the 12 example responses of docs/how-to/extend/building-an-api.md pass the
   try {
     const { port } = server.address() as AddressInfo
     const { reports, findings } = await checkConformance({
-      base: `http://127.0.0.1:${port}/api/v1/`,
+      baseUrl: `http://127.0.0.1:${port}/api/v1/`,
       timeoutMs: 20_000,
     })
     expect(findings.filter(({ severity, rule }) => severity === 'failure' || rule !== 'missing')).toEqual([])

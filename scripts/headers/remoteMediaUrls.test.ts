@@ -9,12 +9,12 @@ const CDN = 'https://cdn.example'
 
 /** The `connect-src` origins for a folder with these files. */
 function allowedOrigins(files: Record<string, string | object>): string[] | undefined {
-  const site = mkdtempSync(join(tmpdir(), 'marquee-media-'))
+  const siteFolder = mkdtempSync(join(tmpdir(), 'marquee-media-'))
   for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, path)), { recursive: true })
-    writeFileSync(join(site, path), typeof content === 'string' ? content : JSON.stringify(content))
+    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
+    writeFileSync(join(siteFolder, path), typeof content === 'string' ? content : JSON.stringify(content))
   }
-  return siteSources({}, remoteMediaUrls({ site, media: join(site, 'media') }))['connect-src']
+  return siteSources({}, remoteMediaUrls({ siteFolder, mediaFolder: join(siteFolder, 'media') }))['connect-src']
 }
 const streamsFile = (...sources: object[]) => ({ 'streams.json': { ferry: sources } })
 

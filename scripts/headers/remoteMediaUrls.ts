@@ -7,9 +7,9 @@ import type { MediaAddress } from '../../src/ssr/headers/siteSources'
 import { manifestAddresses } from './manifestAddresses'
 
 interface MediaFolders {
-  site: string
+  siteFolder: string
   /** Folder that is served at `/media/`. */
-  media: string
+  mediaFolder: string
 }
 
 /**
@@ -34,7 +34,7 @@ export function remoteMediaUrls(folders: MediaFolders): MediaAddress[] {
       add(/^[a-z][a-z\d+.-]*:/i.test(address) ? address : posix.resolve(posix.dirname(path), address), path)
   }
 
-  const file = join(folders.site, 'streams.json')
+  const file = join(folders.siteFolder, 'streams.json')
   for (const [slug, sources] of Object.entries(readStreams(file)))
     for (const source of Array.isArray(sources) ? sources : [])
       if (isRecord(source))

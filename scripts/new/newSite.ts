@@ -117,9 +117,9 @@ function siteFromFile(brand: Brand, from: string) {
  * Writes a new site folder, with a `$schema` line in each document.
  * @throws InvalidArgumentsError if the folder exists: nothing is ever overwritten
  */
-export function writeSite(folder: string, shown: string, files: SiteFiles, root: string): void {
+export function writeSite(folder: string, shownFolder: string, files: SiteFiles, root: string): void {
   if (existsSync(folder))
-    throw new InvalidArgumentsError(`${shown} already exists: choose another NAME, or another folder with --in.`)
+    throw new InvalidArgumentsError(`${shownFolder} already exists: choose another NAME, or another folder with --in.`)
   for (const [path, content] of addSchemaLines(files, folder, root)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     // The flag fails if a file was created in the meantime.

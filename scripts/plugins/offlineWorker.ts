@@ -47,7 +47,7 @@ export function offlineWorker(): Plugin {
 }
 
 /** The files of a build that the worker caches, and those that it never caches. */
-function cachedBuildOf(page: string, bundle: Rolldown.OutputBundle): CachedBuild {
+function cachedBuildOf(indexHtml: string, bundle: Rolldown.OutputBundle): CachedBuild {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const isInShell = (id: string) => SHELL_FILES.some((path) => id.endsWith(`/${path}`))
   const seen = new Set<Rolldown.OutputChunk>()
@@ -66,24 +66,24 @@ function cachedBuildOf(page: string, bundle: Rolldown.OutputBundle): CachedBuild
   ]
     .filter((file) => !files.includes(file))
     .sort()
-  const entryUrl = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
+  const entryUrl = /<script type="module"[^>]* src="([^"]+)"/.exec(indexHtml)?.[1]
   if (!entryUrl || !files.includes(entryUrl.slice(1)))
     throw new Error('index.html loads no script that the service worker caches: check SHELL_FILES in offlineWorker.ts.')
   const names = (some: string[]) => some.map((file) => file.replace(/^assets\//, '')).join(' ')
   const id = createHash('sha256')
-    .update(page + files.join())
+    .update(indexHtml + files.join())
     .digest('base64url')
     .slice(0, 8)
   return { id, entryUrl, files: names(files), never: names(never) }
 }
 
 /** Bundles the worker as one classic script. */
-async function bundleWorker(kept: CachedBuild): Promise<string> {
+async function bundleWorker(cachedBuild: CachedBuild): Promise<string> {
   const made = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    define: { 'import.meta.env.MARQUEE_CACHED_BUILD': JSON.stringify(kept) },
+    define: { 'import.meta.env.MARQUEE_CACHED_BUILD': JSON.stringify(cachedBuild) },
     build: {
       write: false,
       copyPublicDir: false,

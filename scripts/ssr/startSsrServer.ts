@@ -59,7 +59,7 @@ export async function startSsrServer(brandsAt: (port: number) => object[], optio
  * @param hosts host names of the brand
  * @param target address of the service, ending in a slash
  */
-export const proxiedBrand = (hosts: string[], target: string): object => ({
+export const proxiedBrand = (hosts: string[], serviceUrl: string): object => ({
   hosts,
-  forward: Object.fromEntries(['api/', 'media/', 'site/'].map((path) => [`/${path}`, target + path])),
+  forward: Object.fromEntries(['api/', 'media/', 'site/'].map((path) => [`/${path}`, serviceUrl + path])),
 })

@@ -5,12 +5,12 @@ import type { Element } from '../xml'
 import responseSchema from './answer.schema.json'
 import itemSchema from './item.schema.json'
 
-interface ListResponse extends Element {
+interface RssRoot extends Element {
   children: { channel: [Element, ...Element[]] }
 }
 
 /** Converts an RSS feed with Media RSS elements. */
-export const mrss = defineAdapter<ListResponse, Element>({
+export const mrss = defineAdapter<RssRoot, Element>({
   label: 'an MRSS feed',
   responseSchema,
   itemSchema,

@@ -14,14 +14,14 @@ interface Options {
   /** Folder of the build. */
   dist: string
   /** A name of fixtures/sites, or a folder. */
-  site: string
+  siteNameOrFolder: string
   /** Additional sources of the content security policy. */
   sources?: ExtraSources
 }
 
 /** Serves a build with the fixture service on a free local port, as `npm run serve` does: compressed and with the security headers. */
-export async function openServer(root: string, { dist, site, sources }: Options): Promise<Server> {
-  process.env.MARQUEE_SITE = site
+export async function openServer(root: string, { dist, siteNameOrFolder, sources }: Options): Promise<Server> {
+  process.env.MARQUEE_SITE = siteNameOrFolder
   const { port, close } = await serveBuilt({
     root,
     dist,

@@ -12,7 +12,7 @@ export interface ParsedResponse extends ParsedText {
   /** The items of a list, or the single object. */
   items: readonly unknown[]
   /** Path to the list or the object within the body. */
-  at: readonly string[]
+  bodyPath: readonly string[]
   isList: boolean
 }
 
@@ -45,7 +45,7 @@ export function parseResponse(
   if (fault)
     return void addFinding(report, fault.rule, address, fault.message, { severity: fault.severity ?? 'failure' })
   if (report.call.response.kind === 'status')
-    return { text, data: undefined, response, items: [], at: [], isList: false }
+    return { text, data: undefined, response, items: [], bodyPath: [], isList: false }
   let body: ParsedText
   try {
     body = parseJsonText(text)
@@ -97,17 +97,17 @@ function statusFault(
 
 function checkShape(report: CallReport, response: ServiceResponse, body: ParsedText): ParsedResponse | undefined {
   const { response: expected } = report.call
-  const at = pathInBody(expected)
+  const bodyPath = pathInBody(expected)
   const isList = isListResponse(expected)
-  const value = valueAtPath(body.data, at)
-  const place = at.length > 0 ? `"${at.join('.')}"` : 'the response'
+  const value = valueAtPath(body.data, bodyPath)
+  const place = bodyPath.length > 0 ? `"${bodyPath.join('.')}"` : 'the response'
   if (isList ? !Array.isArray(value) : !isRecord(value)) {
     const message = `${place} is ${typeText(value)}, expected ${isList ? 'a list' : 'an object'}`
     return void addFinding(report, 'shape', response.address, message, {
-      pointer: at.map((step) => `/${step}`).join(''),
+      pointer: bodyPath.map((step) => `/${step}`).join(''),
     })
   }
-  return { ...body, response, at, isList, items: Array.isArray(value) ? value : [value] }
+  return { ...body, response, bodyPath, isList, items: Array.isArray(value) ? value : [value] }
 }
 
 const isListResponse = (expected: ServiceCall['response']): boolean =>

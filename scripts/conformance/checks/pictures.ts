@@ -7,7 +7,7 @@ const MAX_PICTURES = 2
 export async function checkPictures(
   pictures: ReadonlyMap<string, string>,
   reports: readonly CallReport[],
-  { base, timeoutMs }: { base: string; timeoutMs: number },
+  { baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number },
 ): Promise<void> {
   const checked = new Map<string, number>()
   for (const [address, call] of pictures) {
@@ -15,7 +15,7 @@ export async function checkPictures(
     const count = checked.get(call) ?? 0
     if (!report || count >= MAX_PICTURES) continue
     checked.set(call, count + 1)
-    const problem = await pictureProblem(new URL(address, base), timeoutMs)
+    const problem = await pictureProblem(new URL(address, baseUrl), timeoutMs)
     if (problem) addFinding(report, 'picture', address, problem)
   }
 }

@@ -27,18 +27,20 @@ export async function checkSchema(
   expected: ExpectedResponse = report.call.response,
 ): Promise<void> {
   const { call } = report
-  const { at, items, isList, text } = parsed
+  const { bodyPath, items, isList, text } = parsed
   const { address } = parsed.response
   if (expected.kind === 'status' || expected.kind === 'parts') return
   if (expected.kind === 'placements') return checkPlacements(report, parsed)
   if (call.id === 'config') return checkConfig(report, parsed)
   const problems: Problem[] = []
   for (const [index, item] of items.entries())
-    problems.push(...(await schemaErrors(item, expected.schema, text, pointerOf(isList ? [...at, String(index)] : at))))
+    problems.push(
+      ...(await schemaErrors(item, expected.schema, text, pointerOf(isList ? [...bodyPath, String(index)] : bodyPath))),
+    )
   addProblems(report, address, problems, 'failure')
   // Assets of collections may also be subtitles, pictures or documents.
   if (expected.schema === 'service/playback-asset' && call.path.startsWith('playback/'))
-    for (const item of items) addProblems(report, address, unknownMediaTypes(item, pointerOf(at)), 'warning')
+    for (const item of items) addProblems(report, address, unknownMediaTypes(item, pointerOf(bodyPath)), 'warning')
 }
 
 /** Sources with a media type of no known format: the site then guesses the format from the file extension. */

@@ -9,7 +9,7 @@ const fixturesFolder = join(import.meta.dirname, '..', '..', '..', 'fixtures')
 
 export interface TestServer {
   /** Base URL of the service. */
-  base: string
+  baseUrl: string
   close(): Promise<void>
 }
 
@@ -17,7 +17,7 @@ async function listen(server: Server): Promise<TestServer> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return {
-    base: `http://127.0.0.1:${port}/api/v1/`,
+    baseUrl: `http://127.0.0.1:${port}/api/v1/`,
     close: () =>
       new Promise((done) => {
         server.close(() => done())
@@ -27,7 +27,7 @@ async function listen(server: Server): Promise<TestServer> {
 }
 
 /** Starts the fixture service of a site on a free port. */
-export function startService(site: string): Promise<TestServer> {
+export function startService(siteName: string): Promise<TestServer> {
   // Skips resizing pictures, which takes time and is not tested here.
   const previous = process.env.MARQUEE_PICTURES
   process.env.MARQUEE_PICTURES = 'original'
@@ -35,7 +35,7 @@ export function startService(site: string): Promise<TestServer> {
   const host = createHost({
     fixtures: fixturesFolder,
     imageCache,
-    sites: findSiteFolders(join(fixturesFolder, 'sites'), site),
+    sites: findSiteFolders(join(fixturesFolder, 'sites'), siteName),
   })
   if (previous === undefined) delete process.env.MARQUEE_PICTURES
   else process.env.MARQUEE_PICTURES = previous
@@ -67,9 +67,9 @@ export interface Fault {
 }
 
 /** Starts a proxy in front of a service that injects a fault and allows requests from every origin (CORS). */
-export async function startFaultyProxy(service: string): Promise<TestServer & { setFault(fault: Fault): void }> {
+export async function startFaultyProxy(serviceUrl: string): Promise<TestServer & { setFault(fault: Fault): void }> {
   let fault: Fault = {}
-  const origin = new URL(service).origin
+  const origin = new URL(serviceUrl).origin
   const server = createServer(async (message, reply) => {
     const chunks: Buffer[] = []
     for await (const chunk of message) chunks.push(chunk)

@@ -16,7 +16,7 @@ export interface FolderService {
   /** Without restricted titles. */
   catalogue: Catalogue
   /** Slugs of titles that only some groups may open. */
-  restricted: ReadonlySet<string>
+  restrictedSlugs: ReadonlySet<string>
   /** URLs of omitted pages whose links were removed from responses so far. */
   removedLinks: ReadonlySet<string>
   /** @param path relative to the base URL, with query; starts with `v2/` for calls of version 2 */
@@ -44,7 +44,7 @@ const ORIGIN = 'http://export.invalid'
 export function createFolderService({ root, folder, config, examples, isOmitted }: Settings): FolderService {
   const name = basename(folder)
   const sites = {
-    first: name,
+    initialName: name,
     names: () => [name],
     folder: (requested: string) => (requested === name ? folder : undefined),
     clockOffset: () => 0,
@@ -52,8 +52,8 @@ export function createFolderService({ root, folder, config, examples, isOmitted 
   const world = { ...createWorld(name), examples }
   const fixtures = createFixtures(join(root, 'fixtures'), sites, () => world)
   const all = fixtures.catalogue(world)
-  const restricted = restrictedTitles(all)
-  const catalogue = createPublicCatalogue(all, restricted)
+  const restrictedSlugs = findRestrictedSlugs(all)
+  const catalogue = createSignedOutCatalogue(all, restrictedSlugs)
   const removedLinks = new Set<string>()
   const handlers = createHandlers({
     ...fixtures,
@@ -65,7 +65,11 @@ export function createFolderService({ root, folder, config, examples, isOmitted 
       examples ? fixtures.streams(requested) : readStreams(undefined, join(folder, 'streams.json')),
   })
 
-  const rules = { isOmitted, titles: restricted, removed: (address: string) => void removedLinks.add(address) }
+  const rules = {
+    isOmitted,
+    omittedSlugs: restrictedSlugs,
+    onRemoved: (address: string) => void removedLinks.add(address),
+  }
 
   async function ask(path: string): Promise<Response> {
     if (/^config\/?(?:\?|$)/.test(path)) return Response.json(config)
@@ -86,7 +90,7 @@ export function createFolderService({ root, folder, config, examples, isOmitted 
 
   return {
     catalogue,
-    restricted,
+    restrictedSlugs,
     removedLinks,
     ask,
     async listen() {
@@ -102,18 +106,18 @@ export function createFolderService({ root, folder, config, examples, isOmitted 
 }
 
 /** Slugs of titles that only some groups may open, with their episodes and extras. */
-function restrictedTitles({ all, find }: Catalogue): Set<string> {
+function findRestrictedSlugs({ all, find }: Catalogue): Set<string> {
   const isRestricted = (title: Title | undefined) => Array.isArray(title?.access_groups)
   const parentOf = ({ hierarchy }: Title) => (hierarchy?.parent_slug ? find(hierarchy.parent_slug) : undefined)
   return new Set(all.filter((title) => isRestricted(title) || isRestricted(parentOf(title))).map(({ slug }) => slug))
 }
 
 /** A catalogue for visitors without an account, whose titles name no live events. */
-function createPublicCatalogue(catalogue: Catalogue, restricted: ReadonlySet<string>): Catalogue {
+function createSignedOutCatalogue(catalogue: Catalogue, restrictedSlugs: ReadonlySet<string>): Catalogue {
   const open = new Map<Title, Title>()
   for (const title of catalogue.all) {
     const { live_events: _, ...rest } = title
-    if (!restricted.has(title.slug)) open.set(title, rest)
+    if (!restrictedSlugs.has(title.slug)) open.set(title, rest)
   }
   const listOf = (titles: readonly Title[]) => titles.flatMap((title) => open.get(title) ?? [])
   const find = (key: string | number) => {

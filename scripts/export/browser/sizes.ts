@@ -11,11 +11,11 @@ const PREVIEW_EXTENSION = '.preview.jpg'
 export const resizablePicturePath = (address: string): string | undefined => RESIZABLE_PICTURE.exec(address)?.[1]
 
 /** URL of the smallest size that is at least as wide as requested. */
-export const resizedPictureUrl = (picture: string, width: number): string =>
-  `${picture}.w${PICTURE_WIDTHS_PX.find((each) => each >= width) ?? 2400}.webp`
+export const resizedPictureUrl = (picturePath: string, width: number): string =>
+  `${picturePath}.w${PICTURE_WIDTHS_PX.find((each) => each >= width) ?? 2400}.webp`
 
 /** URL of the link preview picture. JPEG, because not all preview tools support WebP. */
-export const previewUrlOf = (picture: string): string => picture + PREVIEW_EXTENSION
+export const previewUrlOf = (picturePath: string): string => picturePath + PREVIEW_EXTENSION
 
 /** The picture of a link preview URL; undefined for other URLs. */
 export const pictureOfPreview = (address: string): string | undefined =>

@@ -22,20 +22,20 @@ test.each([
   ['a file that is missing', '/site/b.pdf', ['/site/b.pdf']],
   ['a URL with invalid percent-encoding', '/100%', ['/100%']],
 ])('checks a link to %s', (_, href, expected) => {
-  const pages = new Map([['/index.html', `<a class="x" href="${href}">x</a>`]])
-  expect(findDeadLinks({ files: exportedPaths, pages, linked: new Map() })).toEqual(
+  const htmlByPath = new Map([['/index.html', `<a class="x" href="${href}">x</a>`]])
+  expect(findDeadLinks({ filePaths: exportedPaths, htmlByPath, fileByLink: new Map() })).toEqual(
     expected.map((link) => ({ file: '/index.html', link })),
   )
 })
 
 test('checks each URL that the client makes from data once', () => {
-  const pages = new Map([['/films/index.html', '<a href="/a">a</a><a href="/a">a</a>']])
-  const linked = new Map([
+  const htmlByPath = new Map([['/films/index.html', '<a href="/a">a</a><a href="/a">a</a>']])
+  const fileByLink = new Map([
     ['/a', '/data/a.json'],
     ['/b', '/data/b.json'],
     ['/films', undefined],
   ])
-  expect(findDeadLinks({ files: exportedPaths, pages, linked })).toEqual([
+  expect(findDeadLinks({ filePaths: exportedPaths, htmlByPath, fileByLink })).toEqual([
     { file: '/films/index.html', link: '/a' },
     { file: '/data/b.json', link: '/b' },
   ])

@@ -10,22 +10,22 @@ export interface DeadLink {
 
 interface LinkSources {
   /** Paths of all files of the export. */
-  files: ReadonlySet<string>
+  filePaths: ReadonlySet<string>
   /** HTML by path; other files are ignored. */
-  pages: ReadonlyMap<string, string>
+  htmlByPath: ReadonlyMap<string, string>
   /** URLs that the client can link to, each with the file that contains the link. */
-  linked: ReadonlyMap<string, string | undefined>
+  fileByLink: ReadonlyMap<string, string | undefined>
 }
 
 /** Finds links without a file, in rendered pages and in the data that the client renders. */
-export function findDeadLinks({ files, pages, linked }: LinkSources): DeadLink[] {
+export function findDeadLinks({ filePaths, htmlByPath, fileByLink }: LinkSources): DeadLink[] {
   const dead = new Map<string, DeadLink>()
   const check = (link: string, file: string) => {
-    if (!hasFile(files, link) && !dead.has(link)) dead.set(link, { file, link })
+    if (!hasFile(filePaths, link) && !dead.has(link)) dead.set(link, { file, link })
   }
-  for (const [file, html] of pages)
+  for (const [file, html] of htmlByPath)
     if (file.endsWith('/index.html')) for (const link of linksIn(html)) check(pathOf(link), file)
-  for (const [link, file] of linked) check(link, file ?? '/data')
+  for (const [link, file] of fileByLink) check(link, file ?? '/data')
   return [...dead.values()]
 }
 

@@ -49,12 +49,12 @@ test.each<[string, unknown, unknown]>([
     { content: [{ slug: 'a', link: '/home', url: '#top' }] },
   ],
 ])('removes %s', (_, value, expected) => {
-  expect(removeOmittedLinks(value, { isOmitted, titles: new Set(['greed']) })).toEqual(expected)
+  expect(removeOmittedLinks(value, { isOmitted, omittedSlugs: new Set(['greed']) })).toEqual(expected)
 })
 
 it('reports each removed link', () => {
   const removed: string[] = []
   const value = { content: '<a href="/events">a</a>', link: { url: '/login' } }
-  removeOmittedLinks(value, { isOmitted, titles: new Set(), removed: (address) => removed.push(address) })
+  removeOmittedLinks(value, { isOmitted, omittedSlugs: new Set(), onRemoved: (address) => removed.push(address) })
   expect(removed).toEqual(expect.arrayContaining(['/events', '/login']))
 })

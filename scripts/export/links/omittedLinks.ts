@@ -27,9 +27,9 @@ export function createOmittedCheck(plan: SitePlan): (address: unknown) => boolea
 interface OmissionRules {
   isOmitted: (address: unknown) => boolean
   /** Slugs of titles that are not exported. */
-  titles: ReadonlySet<string>
+  omittedSlugs: ReadonlySet<string>
   /** Called for each removed link. */
-  removed?: (address: string) => void
+  onRemoved?: (address: string) => void
 }
 
 /**
@@ -37,10 +37,10 @@ interface OmissionRules {
  * replaces links in HTML with their text.
  */
 export function removeOmittedLinks(value: unknown, rules: OmissionRules): unknown {
-  const { isOmitted, titles, removed } = rules
+  const { isOmitted, omittedSlugs, onRemoved } = rules
   const removesLink = (address: unknown, shown = address): boolean => {
     if (!isOmitted(address)) return false
-    removed?.(String(shown))
+    onRemoved?.(String(shown))
     return true
   }
   const isDropped = (entry: unknown): boolean =>
@@ -51,7 +51,7 @@ export function removeOmittedLinks(value: unknown, rules: OmissionRules): unknow
       isOmittedTitle(entry) ||
       isOmittedModule(entry))
   const isOmittedTitle = ({ slug, title_type }: Record<string, unknown>) =>
-    title_type === 'collection' || (typeof slug === 'string' && titles.has(slug))
+    title_type === 'collection' || (typeof slug === 'string' && omittedSlugs.has(slug))
   /** A module whose cards link below a page that is not exported. */
   const isOmittedModule = ({ module }: Record<string, unknown>) =>
     isRecord(module) && isRecord(module.config) && module.config.path !== undefined

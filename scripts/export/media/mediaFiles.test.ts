@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(temporaryRoot, { recursive: true, force: true }))
 
 const collectMedia = (answers: unknown[] = [], pages: string[] = []) =>
-  mediaFiles({ answers, pages }, { root: temporaryRoot, folder, cache: join(temporaryRoot, 'cache') })
+  mediaFiles({ answers, pages }, { root: temporaryRoot, folder, cacheFolder: join(temporaryRoot, 'cache') })
 
 test.each(FILE_NAMES)('exports a file with the name %s, in its sizes', async (name) => {
   const address = `/site/${name.split('/').map(encodeURIComponent).join('/')}`

@@ -12,7 +12,7 @@ interface Settings {
   root: string
   folder: string
   /** Folder that caches resized pictures between exports. */
-  cache: string
+  cacheFolder: string
 }
 
 interface ExportedMedia {
@@ -36,14 +36,14 @@ const WHOLE_MEDIA_ADDRESS = /^\/(?:media|site)\/[^"<>\s\\]+\.[A-Za-z0-9]+(?:[?#]
  */
 export async function mediaFiles(
   { answers, pages }: { answers: Iterable<unknown>; pages: Iterable<string> },
-  { root, folder, cache }: Settings,
+  { root, folder, cacheFolder }: Settings,
 ): Promise<ExportedMedia> {
-  const image = createImageResizer(cache)
+  const image = createImageResizer(cacheFolder)
   const files = new Map<string, string>()
   const missing = new Map<string, string>()
   const unreadable = new Set<string>()
-  const media = join(root, 'fixtures', 'media')
-  const fileAt = (address: string) => servedFile(address, { site: folder, media })
+  const mediaFolder = join(root, 'fixtures', 'media')
+  const fileAt = (address: string) => servedFile(address, { siteFolder: folder, mediaFolder })
 
   /**
    * @param address percent-encoded, without a query

@@ -8,7 +8,7 @@ interface Settings {
   /** Folder of the exported build. */
   dist: string
   /** URL of the service. */
-  service: string
+  serviceUrl: string
   /** Public origin; undefined if unknown. */
   url?: string
   /** Paths of the pages. */
@@ -37,9 +37,12 @@ const CONCURRENCY = 4
  * Renders pages of a site with the SSR server (src/ssr), and the pages that they link to.
  * @returns HTML files, robots.txt and sitemap.xml, by path
  */
-export async function renderPages({ dist, service, url, paths, has }: Settings): Promise<Map<string, string>> {
+export async function renderPages({ dist, serviceUrl, url, paths, has }: Settings): Promise<Map<string, string>> {
   const name = url ? new URL(url).host : PLACEHOLDER_HOST
-  const server = await startSsrServer(() => [proxiedBrand([name], service)], { dist, renderTimeout: RENDER_TIMEOUT_MS })
+  const server = await startSsrServer(() => [proxiedBrand([name], serviceUrl)], {
+    dist,
+    renderTimeout: RENDER_TIMEOUT_MS,
+  })
   const scheme = url?.startsWith('https:') ? 'https' : 'http'
   const fetchPage = (path: string) => fetchAsBrand(server, path, { name, scheme })
   try {

@@ -73,7 +73,7 @@ test.each<[string, string, Record<string, unknown>?]>([
     { [HOME_LIST_PATH]: moduleList({ slug: 'a', content: "<p><a class='x' href='/café'>Café</a></p>" }) },
   ],
 ])('links to %s', (_, address, answers) => {
-  expect([...collectAddresses(answers).linked.keys()]).toContain(address)
+  expect([...collectAddresses(answers).fileByLink.keys()]).toContain(address)
 })
 
 test.each<[string, string, Record<string, unknown>?]>([
@@ -82,7 +82,7 @@ test.each<[string, string, Record<string, unknown>?]>([
   ['a title at a path that no module names', '/serials/faust'],
   ['the sign-in page', '/login'],
 ])('does not link to %s', (_, address, answers) => {
-  expect([...collectAddresses(answers).linked.keys()]).not.toContain(address)
+  expect([...collectAddresses(answers).fileByLink.keys()]).not.toContain(address)
 })
 
 describe('whether the export has the address', () => {

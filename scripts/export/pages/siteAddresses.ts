@@ -22,7 +22,7 @@ export interface SiteData {
 
 export interface SiteAddresses {
   /** Every path that pages can link to, each with the file of the response that contains the link, if any. */
-  linked: ReadonlyMap<string, string | undefined>
+  fileByLink: ReadonlyMap<string, string | undefined>
   /** Whether the site has a page at a path. */
   has(address: string): boolean
 }
@@ -46,18 +46,18 @@ export function siteAddresses(plan: SitePlan, data: SiteData): SiteAddresses {
     ),
   }
 
-  const linked = new Map<string, string | undefined>()
+  const fileByLink = new Map<string, string | undefined>()
   const add = (address: string | undefined, file?: string) => {
     if (!address?.startsWith('/')) return
     const path = requestPath(pathOf(address))
-    if (!linked.has(path)) linked.set(path, file)
+    if (!fileByLink.has(path)) fileByLink.set(path, file)
   }
   for (const address of routeAddresses(table, slugs)) add(address)
   for (const address of titleAddresses(data)) add(address)
   for (const { slug: module, path, content, file } of modules)
     for (const card of content) add(titleLink(card, { config, path, module }), file)
   for (const [file, answer] of answers) for (const address of linksIn(answer)) add(address, file)
-  return { linked, has: (address) => hasPage(address, table, slugs) }
+  return { fileByLink, has: (address) => hasPage(address, table, slugs) }
 }
 
 function hasPage(address: string, table: RouteTable, slugs: Record<SlugKind, ReadonlySet<string>>): boolean {

@@ -108,9 +108,9 @@ class SchemaBundler {
     return name
   }
 
-  #freeName(wanted: string): string {
-    let name = wanted
-    for (let more = 2; name in this.#definitions; more++) name = `${wanted}${more}`
+  #freeName(preferredName: string): string {
+    let name = preferredName
+    for (let more = 2; name in this.#definitions; more++) name = `${preferredName}${more}`
     return name
   }
 

@@ -15,7 +15,11 @@ export function readKnownValues(root: string): KnownValues {
   )
   const textOf = (key: string) => sentences.get(key) ?? ''
   const fixtures = join(root, 'fixtures')
-  const folders = { catalogue: join(fixtures, 'catalogue'), art: join(fixtures, 'media', 'art'), site: undefined }
+  const folders = {
+    catalogueFolder: join(fixtures, 'catalogue'),
+    artFolder: join(fixtures, 'media', 'art'),
+    siteFolder: undefined,
+  }
   return {
     texts: sentences,
     loginCodes: new Map([...LOGIN_ERROR_TEXTS].map(([code, key]) => [code, textOf(key)])),

@@ -104,13 +104,13 @@ function createGitRepository(folder: string): void {
   if (!git('rev-parse', '--is-inside-work-tree')) git('-c', 'init.defaultBranch=main', 'init', '--quiet')
 }
 
-function installPackages({ name: manager }: PackageManager, folder: string, shown: string): boolean {
+function installPackages({ name: manager }: PackageManager, folder: string, shownFolder: string): boolean {
   const { status } = spawnSync(manager, ['install'], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) printError(`${manager} install failed. Run it again in ${shown}.`)
+  if (status !== 0) printError(`${manager} install failed. Run it again in ${shownFolder}.`)
   return status === 0
 }
 

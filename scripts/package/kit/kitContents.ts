@@ -79,14 +79,14 @@ function publicFiles(root: string): Record<string, string> {
 }
 
 /** The packages that files of the kit name in imports, with their types. */
-function importedNames(root: string, known: readonly string[]): string[] {
+function importedNames(root: string, knownNames: readonly string[]): string[] {
   const imported = new Set(EXTRA_PACKAGES)
   for (const file of kitFiles(root).values()) {
     if (!('from' in file) || !/\.(?:tsx?|mjs|scss)$/.test(file.from)) continue
     for (const [, name = ''] of readFileSync(file.from, 'utf8').matchAll(QUOTED_PACKAGE)) imported.add(name)
   }
   const typesOf = (name: string) => name.replace(/^@types\//, '')
-  return known.filter(
+  return knownNames.filter(
     (name) => !UNNEEDED_PACKAGES.includes(name) && (imported.has(name) || imported.has(typesOf(name))),
   )
 }

@@ -58,10 +58,10 @@ const ERROR_SEVERITY = { severity: 'error' } as const
 
 const startOffsetOf = (node: CssNode) => node.loc?.start.offset ?? 0
 
-const unknownToken = (name: string, offset: number, known: ReadonlyMap<string, unknown>): SheetFinding => [
+const unknownToken = (name: string, offset: number, knownTokens: ReadonlyMap<string, unknown>): SheetFinding => [
   offset,
   `unknown token "${name}"`,
-  { suggestion: findNearestWord(name, known.keys()) },
+  { suggestion: findNearestWord(name, knownTokens.keys()) },
 ]
 
 const invalidHexColours = (node: CssNode): SheetFinding[] =>

@@ -25,9 +25,9 @@ export function readSite(
   const fixtures = join(root, 'fixtures')
   const media = join(fixtures, 'media')
   const catalogue = readCatalogue({
-    catalogue: join(fixtures, 'catalogue'),
-    art: join(media, 'art'),
-    site: folder,
+    catalogueFolder: join(fixtures, 'catalogue'),
+    artFolder: join(media, 'art'),
+    siteFolder: folder,
     examples: examples || siteShowsExamples(folder),
   })
   const checked = [...documents.values()]

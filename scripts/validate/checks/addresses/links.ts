@@ -139,4 +139,4 @@ const encodeSpaces = (address: string) => safeHref(address.trim().replaceAll(' '
 
 const asRecord = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-const stripPathParameters = (route: string) => route.replace(/\/:.*$/s, '')
+const stripPathParameters = (routePath: string) => routePath.replace(/\/:.*$/s, '')

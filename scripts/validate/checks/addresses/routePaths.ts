@@ -10,11 +10,11 @@ const INVISIBLE_CHARACTERS = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206
 /** Reports routes that no browser can request or no visitor can type. Letters beyond ASCII are valid, encoded or not. */
 export const checkRoutePaths: SiteCheck = ({ config }) => {
   if (!config) return []
-  return config.plan.routes.flatMap(({ route, index }): Problem[] => {
-    const [reason, suggestion] = unreachableReason(route) ?? []
+  return config.plan.routes.flatMap(({ route: routePath, index }): Problem[] => {
+    const [reason, suggestion] = unreachableReason(routePath) ?? []
     if (!reason) return []
     const pointer = `/site_config/routing/${index}/route`
-    const message = `"${route}" cannot be reached: ${reason}`
+    const message = `"${routePath}" cannot be reached: ${reason}`
     return [
       {
         severity: 'error',
@@ -22,7 +22,7 @@ export const checkRoutePaths: SiteCheck = ({ config }) => {
         file: config.file,
         pointer,
         message,
-        ...(suggestion && suggestion !== route && { suggestion }),
+        ...(suggestion && suggestion !== routePath && { suggestion }),
       },
     ]
   })
