@@ -15,7 +15,7 @@ const CONFIG = `{
   "site_config": { "countdown": { "start_time": "2026-11-14T09:00:00Z" } }
 }`
 const FAKE_SITES = {
-  first: 'lumen',
+  initialName: 'lumen',
   names: () => ['laurel', 'lumen'],
   folder: (name: string) => `/sites/${name}`,
   clockOffset: () => 0,

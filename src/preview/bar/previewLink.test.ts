@@ -8,7 +8,7 @@ import type { WorldState } from './world'
 
 const HERE = { pathname: '/films', search: '', hash: '' }
 const FAKE_SITES = {
-  first: 'one',
+  initialName: 'one',
   names: () => ['one', 'two'],
   folder: () => undefined,
   clockOffset: (name: string) => (name === 'two' ? 60_000 : 0),
@@ -50,7 +50,7 @@ test('restores the settings of a preview link in a browser that has other settin
   const token = applyPreview(other, queryOf(link), SETTINGS_CONTEXT)
   expect(other).toMatchObject({
     refused: [],
-    site: 'two',
+    siteName: 'two',
     country: 'blocked',
     playback: 4,
     latency: 300,
@@ -76,7 +76,7 @@ test('adds a reset to the link of the full state, and restores watchlist and vie
 test('omits faults that have already occurred as often as set', () => {
   const world = createWorld('one')
   applyPreview(world, new URLSearchParams('preview.fault=config:500:1&preview.fault=languages:404'), SETTINGS_CONTEXT)
-  for (const fault of world.faults.slice(0, 1)) fault.left = 0
+  for (const fault of world.faults.slice(0, 1)) fault.remainingCount = 0
   expect(previewSettingsOf(worldStateOf(world), undefined, 0).fault).toEqual(['languages:404'])
 })
 
