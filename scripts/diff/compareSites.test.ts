@@ -14,10 +14,19 @@ interface SiteOptions {
   config?: Partial<SiteConfig>
   document?: Partial<SiteDocument>
   lists?: Record<string, Module[]>
+  /** Fields of placements, by the slug of the module. */
+  placements?: Record<string, { from?: string; until?: string }>
   more?: Partial<ReadSite>
 }
 
-function readSiteWith({ routing = [HOME], config, document, lists = {}, more }: SiteOptions = {}): ReadSite {
+function readSiteWith({
+  routing = [HOME],
+  config,
+  document,
+  lists = {},
+  placements = {},
+  more,
+}: SiteOptions = {}): ReadSite {
   const read = { ...document, site_config: { ...config, routing } } as SiteDocument
   const { plan } = planSite(read, pageKinds, 'config.json')
   const planned = Object.entries(lists).map(
@@ -30,7 +39,10 @@ function readSiteWith({ routing = [HOME], config, document, lists = {}, more }: 
           key: raw.slug,
           region: 'main',
           targeting: {},
-          document: { file: `${uri}.json` },
+          document: {
+            file: `${uri}.json`,
+            data: { data: modules.map((module) => ({ module, ...placements[module.slug] })) },
+          },
           pointer: `/data/${index}/module`,
         })),
       ] as const,
@@ -189,6 +201,12 @@ describe('compareSites describes', () => {
         config: { shape: 'poster' },
       }),
       ['~ modules of /home: a: content: - x, + z, y: kicker "New", was not set, a: config.shape "poster", was "still"'],
+    ],
+    [
+      'a changed schedule of a module',
+      { ...siteWithHomeModules(a, b), placements: { b: { until: '2027-01-01' } } },
+      { ...siteWithHomeModules(a, b), placements: { a: { from: '2027-03-01' } } },
+      ['~ modules of /home: a: from "2027-03-01", was not set, b: until not set, was "2027-01-01"'],
     ],
     [
       'one line for pages that share a list',

@@ -1,3 +1,6 @@
+import { isRecord } from '../../src/lib/json/isRecord'
+import { parsePointer } from '../../src/lib/json/pointer'
+import { valueAtPath } from '../../src/lib/json/valueAtPath'
 import type { PlannedModule } from '../../src/site/moduleList'
 import type { ModuleChange } from '../../src/tools/diff/comparison'
 import { entryChanges } from './changes'
@@ -22,4 +25,10 @@ export function moduleChanges(
 export const describeModuleChanges = (changes: readonly ModuleChange[]): string =>
   changes.map(({ text }) => text).join(', ')
 
-const withPlacement = ({ raw, region }: PlannedModule) => (region === 'main' ? raw : { ...raw, placement: region })
+/** A module with the fields of its placement that decide where and when it is shown. */
+function withPlacement({ raw, region, document, pointer }: PlannedModule) {
+  const placement = valueAtPath(document.data, parsePointer(pointer).slice(0, -1))
+  const { from, until } = isRecord(placement) ? placement : {}
+  const fields = { placement: region === 'main' ? undefined : region, from, until }
+  return { ...raw, ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) }
+}
