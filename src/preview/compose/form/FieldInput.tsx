@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { lazyComponent } from '../lazyComponent'
 import { fieldDescription } from './fieldDescription'
 import type { FormActions } from './formActions'
@@ -63,6 +63,10 @@ export function FieldInput({ field, actions }: Props) {
   useEffect(() => {
     latest.current = stored
   }, [stored])
+  const reportLoss = useEffectEvent(() => {
+    if (message) actions.say(`${label} was not changed. ${message}`)
+  })
+  useEffect(() => () => reportLoss(), [])
   const setValue = async (next: unknown): Promise<string | undefined> => {
     if (next === undefined && isRequired) return 'This field is required.'
     const text = JSON.stringify(next)

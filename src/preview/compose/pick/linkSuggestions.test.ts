@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { externalLink, linkSuggestions, siteLinks } from './linkSuggestions'
+import { completeLink, externalLink, linkSuggestions, siteLinks } from './linkSuggestions'
 
 const FILES = new Map([
   [
@@ -60,4 +60,15 @@ test.each<[string, string | undefined]>([
   ['', undefined],
 ])('completes an external address, and no other text: “%s”', (typed, address) => {
   expect(externalLink(typed)?.address).toBe(address)
+})
+
+test.each<[string, string]>([
+  [' lumen.example/press ', 'https://lumen.example/press'],
+  ['press@lumen.example', 'mailto:press@lumen.example'],
+  ['2026-27', '2026-27'],
+  ['/films', '/films'],
+  ['films', 'films'],
+  ['https://lumen.example', 'https://lumen.example'],
+])('completes the host or email address that was typed, and keeps other texts: “%s”', (typed, address) => {
+  expect(completeLink(typed)).toBe(address)
 })

@@ -66,3 +66,12 @@ export function externalLink(typed: string): LinkSuggestion | undefined {
   const address = protocol && safeHref(protocol + typed)
   return address && kind ? { address, name: typed, kind } : undefined
 }
+
+/**
+ * The address that a typed text means. Phone numbers are only suggested, because a page may look like one: "2026-27".
+ * @returns other texts as they are
+ */
+export function completeLink(text: string): string {
+  const other = externalLink(text.trim())
+  return other && other.kind !== 'Phone' ? other.address : text
+}
