@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { canvas, composeSite, expect, outline, save, status } from '../support/compose'
+import { canvas, composeSite, expect, outline, status } from '../support/compose'
 import { test } from '../support/test'
 
 const CONFIG_WITHOUT_ROUTES = '{ "site_config": { "routing": [] } }\n'
@@ -90,7 +90,16 @@ test('leads to Compose from a site without a config, and creates one', async ({ 
   await page.getByRole('button', { name: 'Start with Season' }).click()
   await expect(canvas(page).getByRole('heading', { name: 'This season' })).toBeVisible()
   expect(site.files()).toEqual([])
-  await save(page)
+  await page.keyboard.press('Control+s')
+  const review = page.getByRole('dialog', { name: 'Review and save' })
+  const pages = review.getByRole('navigation', { name: 'Changed pages' })
+  await expect(pages.getByRole('button', { name: '/home new' })).toBeVisible()
+  const newPage = review.getByRole('group', { name: 'The new page' })
+  await expect(newPage.locator('iframe')).toHaveCount(1)
+  const frame = page.frameLocator('iframe[title="The page after"]')
+  await expect(frame.getByRole('heading', { name: 'This season' })).toBeVisible()
+  await review.getByRole('button', { name: 'Save all' }).click()
+  await expect(review).toBeHidden()
   expect(JSON.parse(site.read('config.json'))).toMatchObject({ site_title: 'Cinema' })
   validate()
 })

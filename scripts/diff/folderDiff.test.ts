@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,6 +31,16 @@ test('compares a folder with its draft, without Git', async () => {
   expect(lines[0]?.modules).toHaveLength(1)
   expect(addresses).toEqual({ '/home': '/home' })
   expect((await compareDraft(folder, folder)).lines).toEqual([])
+})
+
+test('compares a folder without a config with its first draft: all pages are new', async () => {
+  const empty = join(parent, 'empty')
+  mkdirSync(empty)
+  const { lines, faults } = await compareDraft(empty, folder)
+  expect(lines.filter(({ paths }) => paths.includes('/home'))).toMatchObject([
+    { sign: '+', text: 'route /home (home)' },
+  ])
+  expect(faults).toEqual([])
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { exampleAddresses } from './addresses'
 import { compareSites } from './compareSites'
 import { checkOut, commitOf } from './git'
 import { readSite } from './readSite'
-import { folderSource } from './siteSources'
+import { EMPTY_CONFIG, folderSource, type SiteSource } from './siteSources'
 
 /** Maximum number of commits, and of branches and tags. */
 const MAX_REVISIONS = 15
@@ -50,7 +50,7 @@ export async function compareWith(folder: string, revision: string): Promise<{ d
   const real = realpathSync(folder)
   const commit = commitOf(real, revision)
   const old = checkedOutFolder(real, commit)
-  const comparison = await compareFolders({ name: revision, folder: old }, { name: 'the saved folder', folder })
+  const comparison = await compareSources(folderSource(revision, old), folderSource('the saved folder', folder))
   return {
     old,
     diff: {
@@ -62,21 +62,20 @@ export async function compareWith(folder: string, revision: string): Promise<{ d
 }
 
 /**
- * Compares a site folder with its unsaved draft.
- * @param draft a copy of the folder with the unsaved documents
+ * Compares a site folder with its unsaved draft. A folder without `config.json` is a site without pages.
+ * @param draftFolder a copy of the folder with the unsaved documents
  */
-export const compareDraft = (folder: string, draftFolder: string): Promise<DraftDiff> =>
-  compareFolders({ name: 'the saved folder', folder }, { name: 'the draft', folder: draftFolder })
-
-interface NamedFolder {
-  /** Name in messages. */
-  name: string
-  folder: string
+export function compareDraft(folder: string, draftFolder: string): Promise<DraftDiff> {
+  const saved = folderSource('the saved folder', folder)
+  const isNewSite = !existsSync(join(folder, 'config.json'))
+  return compareSources(
+    isNewSite ? { ...saved, config: async () => EMPTY_CONFIG } : saved,
+    folderSource('the draft', draftFolder),
+  )
 }
 
-async function compareFolders(from: NamedFolder, to: NamedFolder): Promise<DraftDiff> {
-  const before = await readSite(folderSource(from.name, from.folder))
-  const after = await readSite(folderSource(to.name, to.folder))
+async function compareSources(from: SiteSource, to: SiteSource): Promise<DraftDiff> {
+  const [before, after] = [await readSite(from), await readSite(to)]
   const comparison = compareSites(before, after)
   const { signedOut, signedIn } = comparison.affected
   const paths = new Set([...signedOut, ...signedIn, ...comparison.lines.flatMap((line) => line.paths)])

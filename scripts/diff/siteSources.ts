@@ -24,6 +24,8 @@ export interface SiteSource {
   note?: string
 }
 
+/** The config of a site without pages. */
+export const EMPTY_CONFIG = '{ "site_config": { "routing": [] } }'
 const REQUEST_TIMEOUT_MS = 10_000
 
 /**
@@ -118,7 +120,7 @@ function revisionSource(name: string): SiteSource {
     return folderSource(name, folder)
   }
   mkdirSync(folder)
-  writeFileSync(join(folder, 'config.json'), '{ "site_config": { "routing": [] } }')
+  writeFileSync(join(folder, 'config.json'), EMPTY_CONFIG)
   return { ...folderSource(name, folder), note: `${name} does not exist: a site without pages is used in its place` }
 }
 

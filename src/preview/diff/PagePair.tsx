@@ -11,6 +11,8 @@ interface Props {
   /** The addresses of both frames; undefined while their content is set. */
   src: readonly string[] | undefined
   captions: readonly [before: string, after: string]
+  /** Shows the page after only: there is none before. */
+  isNew?: boolean
   marked: readonly MarkedModule[]
   /** The module to scroll to; a new object scrolls again. */
   shown: MarkedModule | undefined
@@ -21,13 +23,14 @@ interface Props {
 }
 
 /** A live page before and after at its true width. Both scroll together, and clicks are ignored. */
-export function PagePair({ address, src, captions, marked, shown, mode, width, onProblems }: Props) {
+export function PagePair({ address, src, captions, isNew = false, marked, shown, mode, width, onProblems }: Props) {
   const frames = useRef<[HTMLIFrameElement | null, HTMLIFrameElement | null]>([null, null])
   const [splitPercent, setSplitPercent] = useState(50)
   const pages = useCallback(() => frames.current.map(frameWindow), [])
+  const isOver = mode === 'over' && !isNew
   const group = useRef<HTMLDivElement>(null)
   const { onScroll, onKeyDown, restore, stopFollowing } = useSyncedScroll(pages, address, shown)
-  useReadyPages(pages, restore, onProblems)
+  useReadyPages(pages, isNew, restore, onProblems)
 
   return (
     <>
@@ -35,13 +38,13 @@ export function PagePair({ address, src, captions, marked, shown, mode, width, o
       <div
         ref={group}
         role="group"
-        aria-label="The page, before and after"
-        className={`mqp-pair mqp-pair--${mode}`}
+        aria-label={isNew ? 'The new page' : 'The page, before and after'}
+        className={`mqp-pair mqp-pair--${isNew ? 'side' : mode}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable with the keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        {SIDES.map((side, at) => (
+        {[...SIDES.entries()].slice(isNew ? 1 : 0).map(([at, side]) => (
           <figure key={side} style={{ maxWidth: width }}>
             <figcaption>{captions[at]}</figcaption>
             <PageFrame
@@ -53,7 +56,7 @@ export function PagePair({ address, src, captions, marked, shown, mode, width, o
               }}
               marks={marked.flatMap(({ slug, keys }) => ({ slug, key: keys[at] }))}
               side={side}
-              clipPercent={mode === 'over' && side === 'after' ? splitPercent : 0}
+              clipPercent={isOver && side === 'after' ? splitPercent : 0}
               onPress={() => group.current?.focus()}
               onScroll={(top) => onScroll(at, top)}
               onWheel={stopFollowing}
@@ -61,7 +64,7 @@ export function PagePair({ address, src, captions, marked, shown, mode, width, o
           </figure>
         ))}
       </div>
-      {mode === 'over' && (
+      {isOver && (
         <label className="mqp-pair__share" style={{ maxWidth: width }}>
           Before{' '}
           <input
@@ -84,6 +87,7 @@ export function PagePair({ address, src, captions, marked, shown, mode, width, o
  */
 function useReadyPages(
   pages: () => readonly (Window | undefined)[],
+  isNew: boolean,
   restore: (at: number) => void,
   onProblems: (problems: readonly Problem[]) => void,
 ): void {
@@ -93,7 +97,7 @@ function useReadyPages(
       const at = pages().findIndex((page) => page && page === source)
       if (data !== READY_MESSAGE || at < 0) return
       restore(at)
-      const [before, after] = pages().map((page) => page?.marqueeFrame?.problems())
+      const [before = isNew ? [] : undefined, after] = pages().map((page) => page?.marqueeFrame?.problems())
       if (!before || !after) return
       const known = new Set(before.map(({ message }) => message))
       // Problems in files of the folder are reported by its own check.
@@ -101,5 +105,5 @@ function useReadyPages(
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
-  }, [pages, restore])
+  }, [pages, isNew, restore])
 }

@@ -45,6 +45,7 @@ function RevisionPair({ diff: { frame, before }, page, address, reloadKey, ...re
       {...rest}
       address={address}
       src={src}
+      isNew={page.isNew}
       captions={[`Before, ${name}`, 'After, as saved']}
       marked={markedModules(page)}
     />

@@ -31,6 +31,19 @@ test.each<[string, Line, string]>([
   expect(changedPages(diffOf([change]), false, '/here')).toMatchObject([{ path: change.paths[0], summary }])
 })
 
+test.each<[string, Line, boolean]>([
+  ['a new page', createLine('+', 'route /a (home)', '/a'), true],
+  ['a changed page', createLine('~', 'route /a: label "B", was "A"', '/a'), false],
+  ['a page with a new list', createLine('+', 'list of title a', '/a'), false],
+])('knows whether %s was there before, and that the parts of every page were on it', (_, change, isNew) => {
+  const menu = createLine('~', 'menu: Home → Home · A')
+  const pages = changedPages(diffOf([change, menu], { addresses: { '/a': '/a' } }), false, '/a')
+  expect(pages.map((page) => [page.path, page.isNew])).toEqual([
+    ['/a', isNew],
+    ['', isNew],
+  ])
+})
+
 test('lists each module with its location, and names three in the summary', () => {
   const modules = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({
     slug,
@@ -52,7 +65,9 @@ test('lists each module with its location, and names three in the summary', () =
 
 test('lists changed redirects of the current viewer', () => {
   const diff = diffOf([], { affected: { signedOut: ['/a'], signedIn: ['/b'] }, addresses: { '/a': '/a', '/b': '/b' } })
-  expect(changedPages(diff, false, '/')).toEqual([{ path: '/a', summary: 'redirect changed', address: '/a', rows: [] }])
+  expect(changedPages(diff, false, '/')).toEqual([
+    { path: '/a', summary: 'redirect changed', isNew: false, address: '/a', rows: [] },
+  ])
   expect(changedPages(diff, true, '/').map(({ path }) => path)).toEqual(['/b'])
 })
 

@@ -15,6 +15,8 @@ export interface ChangedPage {
   /** Route path; empty: parts of every page. */
   path: string
   summary: string
+  /** The page did not exist before. */
+  isNew: boolean
   /** Address to open; undefined: no values are known for its parameters. */
   address: string | undefined
   rows: ChangeRow[]
@@ -39,13 +41,20 @@ export function changedPages(
   ])
   const pages = [...paths].map((path): ChangedPage => {
     const own = lines.filter((line) => line.paths.includes(path))
-    return { path, summary: summaryOf(path, own), address: addresses[path], rows: own.flatMap(rowsOf) }
+    return {
+      path,
+      summary: summaryOf(path, own),
+      isNew: own.some((line) => isNewPage(path, line)),
+      address: addresses[path],
+      rows: own.flatMap(rowsOf),
+    }
   })
   const everywhere = lines.filter((line) => line.paths.length === 0)
   if (everywhere.length > 0)
     pages.push({
       path: '',
       summary: joinSummary(everywhere.map(({ text }) => text.replace(/[:,][\s\S]*/, ''))),
+      isNew: pages.some(({ address, isNew }) => isNew && address === currentAddress),
       address: currentAddress,
       rows: everywhere.flatMap(rowsOf),
     })
@@ -66,6 +75,8 @@ function rowsOf({ sign, text, place, modules }: Line): ChangeRow[] {
     module: { slug, keys },
   }))
 }
+
+const isNewPage = (path: string, { sign, text }: Line) => sign === '+' && text.startsWith(`route ${path} (`)
 
 /** A page has no lines if only its redirect changed, because of another route. */
 function summaryOf(path: string, lines: readonly Line[]): string {

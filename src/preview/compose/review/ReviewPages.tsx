@@ -27,6 +27,7 @@ interface Props {
 export function ReviewPages({ changed, files, site, page, width, isSignedIn }: Props) {
   const state = useReviewPages(changed, site)
   const { diff, failure } = state
+  const isNewSite = changed.some(({ path, tag }) => path === 'config.json' && tag === null)
   const pages = useMemo(() => (diff ? changedPages(diff, isSignedIn, page) : []), [diff, isSignedIn, page])
   const [path, setPath] = useState<string>()
   const [shown, setShown] = useState<MarkedModule>()
@@ -53,6 +54,7 @@ export function ReviewPages({ changed, files, site, page, width, isSignedIn }: P
           <ReviewPair
             state={state}
             page={current ?? unchangedPage(page)}
+            isNew={isNewSite || current?.isNew}
             shown={shown}
             width={width}
             onReady={(first) => setShown((last) => last ?? first)}
@@ -74,18 +76,26 @@ export function ReviewPages({ changed, files, site, page, width, isSignedIn }: P
   )
 }
 
-const unchangedPage = (page: string): ChangedPage => ({ path: page, address: page, summary: '', rows: [] })
+const unchangedPage = (page: string): ChangedPage => ({
+  path: page,
+  address: page,
+  summary: '',
+  isNew: false,
+  rows: [],
+})
 
 interface PairProps {
   state: ReviewPagesState
   page: ChangedPage
+  /** Nothing is on disk. */
+  isNew: boolean | undefined
   shown: MarkedModule | undefined
   width: number
   /** Both pages are loaded. @param first their first changed module */
   onReady: (first: MarkedModule | undefined) => void
 }
 
-function ReviewPair({ state: { frames, turn }, page, shown, width, onReady }: PairProps) {
+function ReviewPair({ state: { frames, turn }, page, isNew, shown, width, onReady }: PairProps) {
   const { address, path } = page
   const marked = markedModules(page)
   if (address === undefined) return <NoPreview page={page} />
@@ -93,6 +103,7 @@ function ReviewPair({ state: { frames, turn }, page, shown, width, onReady }: Pa
     <PagePair
       address={address}
       src={frames.map((id) => frameAddress(address, id, turn))}
+      isNew={isNew}
       captions={[`${path || address}, on disk`, `${path || address}, after saving`]}
       marked={marked}
       shown={shown}
