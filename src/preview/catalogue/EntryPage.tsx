@@ -229,11 +229,11 @@ function useJsonProblems(entry: Entry, text: string) {
     const json = parseObject(text)
     if (json === undefined) return
     let isActive = true
-    const { path, text: fullText, at } = documentOf(entry, json)
+    const { path, text: fullText, jsonPointer } = documentOf(entry, json)
     validateFileText(path, fullText).then((found) => {
       if (!isActive) return
-      const own = found.filter(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`))
-      setProblems(own.map((problem) => ({ ...problem, pointer: problem.pointer.slice(at.length) })))
+      const own = found.filter(({ pointer }) => pointer === jsonPointer || pointer.startsWith(`${jsonPointer}/`))
+      setProblems(own.map((problem) => ({ ...problem, pointer: problem.pointer.slice(jsonPointer.length) })))
     })
     return () => {
       isActive = false

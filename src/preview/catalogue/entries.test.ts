@@ -20,18 +20,18 @@ test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.name}
     const missing = `Use ${name} in a site of fixtures/sites, or add schemas/examples/${group}/${name}/full.json: the catalogue has nothing to show for it.`
     expect(example.json[group === 'kinds' ? 'component' : 'type'], missing).toBe(name)
     expect(pagePathOf(entry, example.json)).toMatch(/^\/[^:*?]*(?:\?[^?]+)?$/)
-    const { path, text, at } = documentOf(entry, example.json)
+    const { path, text, jsonPointer } = documentOf(entry, example.json)
     const problems = await validateFileText(path, text)
-    expect(problems.filter(({ pointer }) => pointer.startsWith(at))).toEqual([])
+    expect(problems.filter(({ pointer }) => pointer.startsWith(jsonPointer))).toEqual([])
     expect(frameContentOf(entry, example.json, example.site).routes).toHaveLength(1)
   },
 )
 
 test('reports problems of an example with their pointers', async () => {
   const entry = entryOf('modules', 'title_grid') as Entry
-  const { path, text, at } = documentOf(entry, withFieldValue(entry.example.json, 'config.rows', 0))
+  const { path, text, jsonPointer } = documentOf(entry, withFieldValue(entry.example.json, 'config.rows', 0))
   const problems = await validateFileText(path, text)
-  expect(problems.map(({ pointer }) => pointer)).toEqual([`${at}/config/rows`])
+  expect(problems.map(({ pointer }) => pointer)).toEqual([`${jsonPointer}/config/rows`])
 })
 
 const fieldOf = (name: string, path: string) => {

@@ -24,7 +24,7 @@ interface Example {
   site: string
   viewer: 'viewer' | 'signed-out'
   /** For a view: a title with content for it. */
-  title?: string
+  titleSlug?: string
 }
 
 /** Fixture sites with examples, in order of preference. */
@@ -160,7 +160,7 @@ function viewEntries(): Entry[] {
       json: view,
       site,
       viewer: 'viewer',
-      title: TITLE_BY_VIEW[name] ?? 'sunrise',
+      titleSlug: TITLE_BY_VIEW[name] ?? 'sunrise',
     })
   })
 }
@@ -219,7 +219,7 @@ export function frameContentOf({ group, name, example }: Entry, json: unknown, s
     site,
     routes: [{ route: `${TITLE_PAGE_PATH}/:slug`, component: 'titledetail', ...withoutShell }],
     layouts: { data },
-    title: example.title,
+    title: example.titleSlug,
   }
 }
 
@@ -232,7 +232,7 @@ const TITLE_PAGE_PATH = '/marquee-catalogue-title'
 /** The path of the entry in the frame. */
 export function pagePathOf({ group, name, example }: Entry, json: unknown): string {
   if (group === 'modules') return MODULE_PAGE_PATH
-  if (group === 'views') return `${TITLE_PAGE_PATH}/${example.title}`
+  if (group === 'views') return `${TITLE_PAGE_PATH}/${example.titleSlug}`
   const route = isRecord(json) && typeof json.route === 'string' ? json.route : '/'
   const path = route
     .replace(/:(\w+)\??/g, (_, parameter) => PARAMETERS_BY_KIND[name]?.[parameter] ?? 'metropolis')
@@ -244,12 +244,15 @@ export function pagePathOf({ group, name, example }: Entry, json: unknown): stri
  * The entry's JSON as a document of a site's folder, for the validator.
  * @returns its path there, its text, and the pointer of the JSON in it
  */
-export function documentOf({ group }: Pick<Entry, 'group'>, json: unknown): { path: string; text: string; at: string } {
-  const [path, document, at]: [string, object, string] =
+export function documentOf(
+  { group }: Pick<Entry, 'group'>,
+  json: unknown,
+): { path: string; text: string; jsonPointer: string } {
+  const [path, document, jsonPointer]: [string, object, string] =
     group === 'kinds'
       ? ['config.json', { schema_version: 2, site_config: { routing: [json] } }, '/site_config/routing/0']
       : group === 'modules'
         ? ['modules/catalogue.json', { data: [{ module: json }] }, '/data/0/module']
         : ['modules/title-layouts.json', { data: { default: { views: [json] } } }, '/data/default/views/0']
-  return { path, text: JSON.stringify(document, null, 2), at }
+  return { path, text: JSON.stringify(document, null, 2), jsonPointer }
 }

@@ -73,7 +73,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
         style={{ '--mqp-sheet': panels.height } as CSSProperties}
       >
         <PartsSide ref={parts} model={model} sectionProps={sectionProps} hasLetters={letters.isOn} />
-        <PanelBoundary resetKey={model.first.isEmpty ? undefined : pageView.page}>
+        <PanelBoundary resetKey={model.first.isEmpty ? undefined : pageView.pagePath}>
           <PageCanvas model={model} sectionProps={sectionProps} onKeyDown={onKeyDown} />
         </PanelBoundary>
         <PanelSwitch panels={panels} />
@@ -86,7 +86,7 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
       <ComposeDialogs
         dialog={model.dialog}
         files={documents.files}
-        page={{ site, path: pageView.page, changed: documents.changed }}
+        page={{ site, path: pageView.pagePath, changed: documents.changed }}
         actions={actions}
         letters={letters}
         onAdded={() => workspace.showDetails('part')}
@@ -100,12 +100,12 @@ export function Compose({ draft, site, firstPage, connection }: Props) {
 /** What the canvas shows, and what can be done with the draft. */
 function ConnectedHeader({ model }: { model: ComposeModel }) {
   const { site, state, documents, actions, workspace, pageView, review } = model
-  const { page, setPage, width, setWidth, isUsed, setIsUsed, language, setLanguage, preview } = pageView
+  const { pagePath, setPage, width, setWidth, isUsed, setIsUsed, language, setLanguage, preview } = pageView
   return (
     <ComposeHeader
       site={site}
       pages={documents.pages}
-      page={page}
+      pagePath={pagePath}
       onPage={setPage}
       width={width}
       onWidth={setWidth}
@@ -146,7 +146,7 @@ function ConnectedReviewDialog({ model }: { model: ComposeModel }) {
           changed={documents.changed}
           files={documents.files}
           site={site}
-          page={pageView.page}
+          pagePath={pageView.pagePath}
           width={pageView.width}
           isSignedIn={pageView.preview.world?.viewer !== 'signed-out'}
         />

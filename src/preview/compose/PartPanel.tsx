@@ -84,7 +84,7 @@ export function PartPanel(props: Props) {
             open: actions.open,
             perform: actions.perform,
             say: actions.say,
-            files: actions.files,
+            readFiles: actions.readFiles,
             previewAt: props.onPreviewAt,
             partName: item?.name,
             file: selection.file,

@@ -59,7 +59,7 @@ export function SidePanel({ side, onSide, section, onSection, sectionProps, ref,
             <SectionList
               label={SECTIONS_LABEL}
               entries={SITE_SECTIONS.map(({ name, label }) => ({ key: name, label }))}
-              chosen={section.name}
+              chosenKey={section.name}
               onChoose={(name) => onSection(SITE_SECTIONS.find((each) => each.name === name) ?? section)}
             />
           </div>

@@ -4,7 +4,7 @@ import { parseUrl } from '../../lib/url/parseUrl'
  * Address of Compose on the development server.
  * @param page path and query on the site
  */
-export const composeLink = (page: string) => `/__marquee/compose?page=${encodeURIComponent(page)}`
+export const composeLink = (pagePath: string) => `/__marquee/compose?page=${encodeURIComponent(pagePath)}`
 
 /** Only to parse paths: not a valid host name. */
 const PARSE_BASE_URL = 'http://site.invalid'

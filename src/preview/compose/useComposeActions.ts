@@ -34,7 +34,7 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
   /** The token that the last undo or redo changed. */
   const [token, setToken] = useState<string>()
   const [checks] = useState(createFieldChecks)
-  const files = () => draft.get().history.files
+  const readFiles = () => draft.get().history.files
 
   function perform(label: string, operations: readonly SiteOperation[], mergeKey?: string): boolean {
     setToken(undefined)
@@ -47,7 +47,7 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
   /** Shows where a step was made. */
   function showPlace(step: Step | undefined): void {
     const before: Selection | undefined = step?.selection ? JSON.parse(step.selection) : undefined
-    if (before && locateSelection(files(), before)) setSelection(before)
+    if (before && locateSelection(readFiles(), before)) setSelection(before)
     if (step?.view !== undefined) view?.show(step.view, before === undefined)
     setToken(step?.operations.flatMap((each) => ('token' in each ? each.token : [])).at(-1))
     setTurn((last) => last + 1)
@@ -57,23 +57,23 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
     select(next: Selection | undefined) {
       setSelection(next)
       setToken(undefined)
-      const found = next && locateSelection(files(), next)
+      const found = next && locateSelection(readFiles(), next)
       if (found)
         say(`${nameOf(valueIn(found.data, found.path), labelOf(String(found.path.at(-1) ?? 'Part')))} selected`)
     },
 
     /** Selects the value that contains the selected one, or nothing. */
     parent() {
-      const found = selection && locateSelection(files(), selection)
+      const found = selection && locateSelection(readFiles(), selection)
       if (!selection || !found) return setSelection(undefined)
       let path = found.path.slice(0, -1)
       while (path.length > 0 && !hasForm(found.data, path)) path = path.slice(0, -1)
-      setSelection(path.length === 0 ? undefined : selectionOf(files(), selection.file, path))
+      setSelection(path.length === 0 ? undefined : selectionOf(readFiles(), selection.file, path))
     },
 
     /** Shows the fields of a value in the selected document. */
     open(path: Path) {
-      if (selection) setSelection(selectionOf(files(), selection.file, path))
+      if (selection) setSelection(selectionOf(readFiles(), selection.file, path))
     },
 
     /**
@@ -88,14 +88,14 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
     loadRules: draft.loadRules,
 
     /** The documents of the site, with unsaved changes. */
-    files,
+    readFiles,
 
     /** Shows a message in the status line, which is read out. */
     say,
 
-    ...createFieldActions({ files, selection, setSelection, perform, checks }),
+    ...createFieldActions({ readFiles, selection, setSelection, perform, checks }),
     ...createStepActions({ draft, showPlace, say, checks }),
-    ...createModuleActions({ files, selection, setSelection, say, perform, copied, setCopied }),
+    ...createModuleActions({ readFiles, selection, setSelection, say, perform, copied, setCopied }),
   }
   return { selection, turn, token, copied, actions }
 }

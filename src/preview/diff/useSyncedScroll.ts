@@ -51,8 +51,8 @@ export function useSyncedScroll(
   }
   return {
     /** Ignores events caused by `scroll`. Otherwise the shorter page, which stops at its end, would pull the other back. */
-    onScroll(at: number, top: number) {
-      if (!isFollowing.current && top !== positions.current[at]) scroll(() => top)
+    onScroll(index: number, top: number) {
+      if (!isFollowing.current && top !== positions.current[index]) scroll(() => top)
     },
     /** The user scrolls. */
     stopFollowing() {
@@ -67,7 +67,7 @@ export function useSyncedScroll(
     },
     /** Scrolls a page that has loaded again to its last position. */
     restore: useCallback(
-      (at: number) => pages()[at]?.scrollTo({ top: positions.current[at] ?? 0, behavior: 'instant' }),
+      (index: number) => pages()[index]?.scrollTo({ top: positions.current[index] ?? 0, behavior: 'instant' }),
       [pages],
     ),
   }

@@ -153,7 +153,7 @@ function toCompletion(item: CompletionItem, replacedAfter: number): Completion {
 
 /** Converts snippet placeholders of VS Code (`$1`, `${1:0}`) to those of CodeMirror (`#{}`, `#{0}`). */
 export const toCodeMirrorSnippet = (text: string): string =>
-  text.replace(/\$\{\d+:([^}]*)\}|\$\{\d+\}|\$\d+/g, (_, kept: string | undefined) => `#{${kept ?? ''}}`)
+  text.replace(/\$\{\d+:([^}]*)\}|\$\{\d+\}|\$\d+/g, (_, defaultText: string | undefined) => `#{${defaultText ?? ''}}`)
 
 /** Removes Markdown escapes. */
 const unescapeMarkdown = (text: string): string => text.replace(/\\([^a-z0-9\s])/gi, '$1')

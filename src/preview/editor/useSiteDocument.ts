@@ -53,16 +53,16 @@ export function useSiteDocument(target: { file: string } | undefined, notify: (m
     changed: open !== undefined && text !== open.text,
     isSaving,
     load,
-    edit(file: string, current: string) {
-      setText(current)
-      unsavedTexts.set(keyOf(file), current)
+    edit(file: string, currentText: string) {
+      setText(currentText)
+      unsavedTexts.set(keyOf(file), currentText)
     },
-    /** @param current the text in the editor, which may be newer than the rendered one */
-    async save(current: string | undefined) {
-      if (!open || current === undefined || current === open.text) return
+    /** @param currentText the text in the editor, which may be newer than the rendered one */
+    async save(currentText: string | undefined) {
+      if (!open || currentText === undefined || currentText === open.text) return
       setIsSaving(true)
       try {
-        const saved = await saveSiteText({ ...open, text: current })
+        const saved = await saveSiteText({ ...open, text: currentText })
         if (!saved) return notify(`Not saved: ${open.path} was changed on disk. Copy your text, then choose Discard.`)
         unsavedTexts.remove(keyOf(open.path))
         setOpen(saved)

@@ -38,21 +38,21 @@ const REASON_POINTERS: Record<HiddenReason, string> = {
  * @param file of the list, as in problems
  * @param list as received from the service
  * @param planned modules of the list
- * @param shown keys of modules that rendered something
+ * @param shownKeys keys of modules that rendered something
  */
 export function findModulesNotShown(
   runtime: Pick<Runtime, 'plan' | 'registry' | 'session' | 'problems'>,
   file: string,
   list: unknown,
   planned: readonly { key: string; pointer: string }[],
-  shown: ReadonlySet<string>,
+  shownKeys: ReadonlySet<string>,
 ): NotShown[] {
   const { clockOffset, signedIn } = runtime.session.state()
-  const visit: VisitState = { now: Date.now() + clockOffset, signedIn, title: firstFilm(list) }
+  const visit: VisitState = { now: Date.now() + clockOffset, signedIn, filmSlug: firstFilm(list) }
   return placementsOf(list).flatMap((placement, index): NotShown[] => {
     const pointer = `/data/${index}`
     const module = planned.find((each) => each.pointer === `${pointer}/module`)
-    if (module && shown.has(module.key)) return []
+    if (module && shownKeys.has(module.key)) return []
     const entry = readEntry(runtime, file, placement, index)
     return [module ? whyEmpty(entry, visit) : whyOmitted(runtime, entry, visit)]
   })
@@ -63,7 +63,7 @@ interface VisitState {
   now: number
   signedIn: boolean
   /** Slug of a film in the list. */
-  title: string | undefined
+  filmSlug: string | undefined
 }
 
 type ListEntry = ReturnType<typeof readEntry>
@@ -83,10 +83,13 @@ function readEntry({ problems }: Pick<Runtime, 'problems'>, file: string, placem
 }
 
 /** Why a planned module rendered nothing. */
-function whyEmpty({ file, pointer, placement, names, problem }: ListEntry, { signedIn, title }: VisitState): NotShown {
+function whyEmpty(
+  { file, pointer, placement, names, problem }: ListEntry,
+  { signedIn, filmSlug }: VisitState,
+): NotShown {
   const place = { file, pointer: problem?.pointer ?? `${pointer}/module` }
   if (problem?.severity === 'error') return { ...names, reason: problem.message, place }
-  const previewChange = changeShowingModule('empty', placement, { signedIn, title })
+  const previewChange = changeShowingModule('empty', placement, { signedIn, titleSlug: filmSlug })
   return { ...names, reason: 'no content for this visitor', place, previewChange }
 }
 

@@ -58,14 +58,16 @@ export const changesHidingModule = (
 export function changeShowingModule(
   reason: 'early' | 'over' | 'empty',
   placement: Record<string, unknown>,
-  { signedIn, title }: { signedIn: boolean; title?: string },
+  { signedIn, titleSlug }: { signedIn: boolean; titleSlug?: string },
 ): PreviewChange | undefined {
   if (reason === 'early') return clockChange(placement.from, MINUTE_MS, 'View after its start')[0]
   if (reason === 'over') return clockChange(placement.until, -MINUTE_MS, 'View before its end')[0]
   const requirement = requirementOf(isRecord(placement.module) ? placement.module : {})
-  const progress = requirement === 'history' && title ? { progress: `${title}:600` } : {}
+  const progress = requirement === 'history' && titleSlug ? { progress: `${titleSlug}:600` } : {}
   if (requirement && !signedIn) return { label: 'View as viewer', change: { viewer: 'viewer', ...progress } }
-  return requirement === 'history' && title ? { label: `View with ${title} started`, change: progress } : undefined
+  return requirement === 'history' && titleSlug
+    ? { label: `View with ${titleSlug} started`, change: progress }
+    : undefined
 }
 
 /** The viewer change that shows a menu entry for other visitors. */

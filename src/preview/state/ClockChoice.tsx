@@ -100,8 +100,8 @@ export function findModuleListUri(config: string, path: string): string | undefi
 }
 
 /** The start and end dates of the placements in a module list. */
-export function momentsInList(list: string): Moment[] {
-  const placements = fieldOf(tryParseJson(list), 'data')
+export function momentsInList(listText: string): Moment[] {
+  const placements = fieldOf(tryParseJson(listText), 'data')
   if (!Array.isArray(placements)) return []
   return placements.flatMap((placement) => {
     const module = fieldOf(placement, 'module')

@@ -10,7 +10,7 @@ const CONFIG = {
   },
 }
 const show = (config: unknown, chosen: string) => {
-  render(<ContentGroupsChoice config={config} chosen={chosen} linkTo={({ groups }) => `?groups=${groups}`} />)
+  render(<ContentGroupsChoice config={config} chosenNames={chosen} linkTo={({ groups }) => `?groups=${groups}`} />)
   return screen
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])

@@ -6,13 +6,13 @@ interface Props {
   /** The site config; undefined: not readable. */
   config: unknown
   /** Comma-separated; empty: the viewer's own groups. */
-  chosen: string
+  chosenNames: string
   linkTo: (change: Partial<PreviewSettings>) => string
 }
 
 /** Selects the content groups of the viewer; each option toggles one group. Hidden if the config names no groups. */
-export function ContentGroupsChoice({ config, chosen, linkTo }: Props) {
-  const on = chosen === '' ? [] : chosen.split(',')
+export function ContentGroupsChoice({ config, chosenNames, linkTo }: Props) {
+  const on = chosenNames === '' ? [] : chosenNames.split(',')
   const known = [...new Set([...namedGroups(config), ...on])]
   if (known.length === 0) return null
   const toggled = (name: string) => (on.includes(name) ? on.filter((each) => each !== name) : [...on, name]).join()

@@ -37,7 +37,7 @@ export const StateChoices = ({ world, choices, consent, now, config, moments, li
         href: linkTo({ viewer }),
       }))}
     />
-    <ContentGroupsChoice config={config} chosen={choices.groups} linkTo={linkTo} />
+    <ContentGroupsChoice config={config} chosenNames={choices.groups} linkTo={linkTo} />
     <ClockChoice clock={world.clock} now={now} moments={moments} linkTo={(clock) => linkTo({ clock })} />
     <ServiceChoices world={world} choices={choices} linkTo={linkTo} />
     <ConsentChoice consent={consent} linkTo={linkTo} />

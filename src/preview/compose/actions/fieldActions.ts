@@ -11,7 +11,7 @@ import { addFullStop } from './addFullStop'
 import type { FieldChecks } from './fieldChecks'
 
 interface FieldActionsOptions {
-  files: () => SiteTexts
+  readFiles: () => SiteTexts
   selection: Selection | undefined
   setSelection: (change: (now: Selection | undefined) => Selection | undefined) => void
   perform: (label: string, operations: readonly SiteOperation[], mergeKey?: string) => boolean
@@ -19,8 +19,8 @@ interface FieldActionsOptions {
 }
 
 /** Changes of single fields, which are validated first. */
-export function createFieldActions({ files, selection, setSelection, perform, checks }: FieldActionsOptions) {
-  const dataOf = (file: string): unknown => dataIn(files(), file)
+export function createFieldActions({ readFiles, selection, setSelection, perform, checks }: FieldActionsOptions) {
+  const dataOf = (file: string): unknown => dataIn(readFiles(), file)
 
   async function setField(
     file: string,
@@ -35,20 +35,21 @@ export function createFieldActions({ files, selection, setSelection, perform, ch
       file,
       change: value === undefined ? { do: 'remove', at } : { do: 'set', at, value: value as Json },
     }
-    const edited = editSite(files(), operation, { fields: fieldRules })
+    const edited = editSite(readFiles(), operation, { fields: fieldRules })
     if ('refused' in edited) return value === undefined && !hasValueAt(dataOf(file), path) ? undefined : edited.refused
     if (!edited.change) return undefined
-    const next = applyChange(files(), edited.change)
+    const next = applyChange(readFiles(), edited.change)
     if (value !== undefined) {
       const invalid = await checkValue(file, next.get(file) ?? '', path).catch(notCheckedMessage)
       // A newer value is checked, or the field was changed by other means.
       if (!isCurrent()) return undefined
       if (invalid !== undefined) return invalid
     }
-    const selected = selection && locateSelection(files(), selection)
+    const selected = selection && locateSelection(readFiles(), selection)
     perform(stepLabel(label, file, dataIn(next, file), path), [operation], mergeKey)
     // The field may be the one by which the selection was found.
-    if (selected) setSelection((now) => (now === selection ? selectionOf(files(), selection.file, selected.path) : now))
+    if (selected)
+      setSelection((now) => (now === selection ? selectionOf(readFiles(), selection.file, selected.path) : now))
     return undefined
   }
 

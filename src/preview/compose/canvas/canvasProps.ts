@@ -13,7 +13,7 @@ export interface CanvasProps {
   /** The documents, with unsaved changes. */
   files: SiteTexts
   /** Path of the page on the site. */
-  page: string
+  pagePath: string
   /** Language in which the page is shown; undefined: as visitors see it. */
   language: Language | undefined
   /** CSS pixels. */

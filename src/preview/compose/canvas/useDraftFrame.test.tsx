@@ -5,7 +5,7 @@ import { useDraftFrame } from './useDraftFrame'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const PROPS = { id: 'frame', site: 'lumen', page: '/home', files: new Map(), changed: [], language: undefined }
+const PROPS = { id: 'frame', site: 'lumen', pagePath: '/home', files: new Map(), changed: [], language: undefined }
 const handlers = { onShown: () => {}, onLeave: () => {} }
 
 test('shows the draft in the canvas after a retry of a failed request', async () => {

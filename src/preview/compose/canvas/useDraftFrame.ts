@@ -21,20 +21,20 @@ export function useDraftFrame(
   api: CanvasApi | undefined,
   { onShown, onLeave }: Handlers,
 ) {
-  const { id, site, page, files, changed, language } = props
+  const { id, site, pagePath, files, changed, language } = props
   const [state, setState] = useState<{ src?: string; failed: boolean; shown?: SiteTexts }>({ failed: false })
   const [attempt, setAttempt] = useState(0)
   const whenShown = useEffectEvent(onShown)
   const whenLeft = useEffectEvent(onLeave)
-  const wanted = useRef({ page, files, changed, language })
-  const shown = useRef<{ page: string; files: SiteTexts; language: Language | undefined; turn: number }>(undefined)
+  const wanted = useRef({ pagePath, files, changed, language })
+  const shown = useRef<{ pagePath: string; files: SiteTexts; language: Language | undefined; turn: number }>(undefined)
   const isRunning = useRef(false)
   const unmountSignal = useRef<AbortSignal>(undefined)
   /** The texts that the page shows: those of the service, or newer ones. */
   const painted = useRef<SiteTexts>(undefined)
   /** Shows changed fields of modules without the service. @returns whether the page shows all changes */
   const patch = useEffectEvent(async () => {
-    if (!api || shown.current?.page !== page) return false
+    if (!api || shown.current?.pagePath !== pagePath) return false
     const { files: next } = wanted.current
     // The page may show a change that was undone before the service had it.
     const before = painted.current ?? shown.current.files
@@ -50,7 +50,7 @@ export function useDraftFrame(
     isRunning.current = true
     const signal = unmountSignal.current
     while (
-      shown.current?.page !== wanted.current.page ||
+      shown.current?.pagePath !== wanted.current.pagePath ||
       shown.current.files !== wanted.current.files ||
       shown.current.language !== wanted.current.language
     ) {
@@ -64,12 +64,12 @@ export function useDraftFrame(
       }
       const before = shown.current
       const handle = frameHandle(frame.current)
-      const isSamePage = before?.page === next.page && before.language === next.language && handle !== undefined
+      const isSamePage = before?.pagePath === next.pagePath && before.language === next.language && handle !== undefined
       shown.current = { ...next, turn: (before?.turn ?? 0) + (isSamePage ? 0 : 1) }
       if (!isSamePage) {
         painted.current = next.files
         whenLeft()
-        const src = frameAddress(next.page, id, shown.current.turn)
+        const src = frameAddress(next.pagePath, id, shown.current.turn)
         setState({ src, failed: false, shown: next.files })
       } else {
         await handle.show(differingFiles(before.files, next.files)).catch(() => {})
@@ -92,20 +92,20 @@ export function useDraftFrame(
 
   // Another attempt sends the same documents.
   useEffect(() => {
-    wanted.current = { page, files, changed, language }
+    wanted.current = { pagePath, files, changed, language }
     let timer: ReturnType<typeof setTimeout> | undefined
     let isActive = true
     const updateIn = (delay: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => update(), delay)
     }
-    updateIn(shown.current?.page === page ? UPDATE_DELAY_MS : 0)
+    updateIn(shown.current?.pagePath === pagePath ? UPDATE_DELAY_MS : 0)
     void patch().then((isShown) => isActive && isShown && updateIn(PATCHED_UPDATE_DELAY_MS))
     return () => {
       isActive = false
       clearTimeout(timer)
     }
-  }, [page, files, changed, language, attempt])
+  }, [pagePath, files, changed, language, attempt])
   return { ...state, retry: () => setAttempt(attempt + 1) }
 }
 

@@ -57,7 +57,7 @@ interface Props {
   target: EditTarget | undefined
   onTarget: (place: EditTarget) => void
   /** Identifies what the panel shows instead of the selected part. */
-  subject: string
+  subjectKey: string
   onTab: (tab: DetailTab) => void
   /** Opens the review. */
   onSave: () => void
@@ -93,7 +93,7 @@ export function ComposeDetails(props: Props) {
   return (
     <DetailsPanel
       tab={tab}
-      subject={tab === 'compose' ? `${props.subject} ${JSON.stringify(selection)}` : tab}
+      subjectKey={tab === 'compose' ? `${props.subjectKey} ${JSON.stringify(selection)}` : tab}
       onTab={onTab}
       problems={problems?.length ?? 0}
     >

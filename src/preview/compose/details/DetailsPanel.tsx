@@ -7,18 +7,18 @@ interface Props {
   tab: DetailTab
   onTab: (tab: DetailTab) => void
   /** Identifies what is shown: another subject is shown from its start. */
-  subject: string
+  subjectKey: string
   /** Number of problems in the draft. */
   problems: number
   children: ReactNode
 }
 
 /** The right panel: the selected part, and the panels of the preview bar for the draft. */
-export function DetailsPanel({ tab, subject, onTab, problems, children }: Props) {
+export function DetailsPanel({ tab, subjectKey, onTab, problems, children }: Props) {
   const room = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (room.current) room.current.scrollTop = 0
-  }, [subject])
+  }, [subjectKey])
   return (
     <>
       <Tabs
@@ -45,7 +45,7 @@ export function DetailsPanel({ tab, subject, onTab, problems, children }: Props)
         tabIndex={0}
         aria-labelledby={`mqp-tab-${tab}`}
       >
-        <PanelBoundary resetKey={subject}>{children}</PanelBoundary>
+        <PanelBoundary resetKey={subjectKey}>{children}</PanelBoundary>
       </div>
     </>
   )

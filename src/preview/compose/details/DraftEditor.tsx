@@ -108,10 +108,10 @@ function useDraftEditor({ files, broken, file, target, actions, onCaret, onSave,
   const text = brokenText ?? (file === undefined ? undefined : files.get(file)) ?? ''
   const line = target?.file === file ? (target?.line ?? errorLine(brokenText)) : undefined
 
-  const edit = useEffectEvent((current: string) => {
+  const edit = useEffectEvent((currentText: string) => {
     if (file === undefined) return
     // The editor replaces all line ends by LF.
-    const next = text.includes('\r\n') ? current.replaceAll('\n', '\r\n') : current
+    const next = text.includes('\r\n') ? currentText.replaceAll('\n', '\r\n') : currentText
     const isInvalid = file.endsWith('.json') && !parseJsonDocument(next)
     onInvalid(isInvalid)
     if (brokenText !== undefined) return onRepaired(isInvalid ? undefined : next)

@@ -23,8 +23,8 @@ test('merges a change of another module, says what was merged, and saves both', 
   const [before, after] = [listText('A', 'B', 'C', 'D', 'E'), listText('A', 'B', 'C', 'D', 'Theirs')]
   site.disk.set(HOME_FILE, after)
   await draft.refresh(HOME_FILE)
-  const kept = ['Name 0', 'Name 1', 'Name 2', 'Name 3']
-  expect(draft.get().merged).toEqual({ path: HOME_FILE, before, after, kept })
+  const reappliedLabels = ['Name 0', 'Name 1', 'Name 2', 'Name 3']
+  expect(draft.get().merged).toEqual({ path: HOME_FILE, before, after, reappliedLabels })
   expect(draft.get().conflicts).toEqual([])
   expect(await draft.save()).toEqual([])
   expect(site.disk.get(HOME_FILE)).toBe(listText('Ours', 'Ours', 'Ours', 'Ours', 'Theirs'))

@@ -16,7 +16,7 @@ export interface MergedChange {
   before: string
   after: string
   /** Labels of the steps that were reapplied. */
-  kept: readonly string[]
+  reappliedLabels: readonly string[]
 }
 
 export interface DraftState extends Draft {
@@ -52,10 +52,10 @@ export function changedDocuments({
 /** @returns undefined if the draft has no unsaved step in this document */
 export function mergedChange(path: string, before: DraftState, after: DraftState): MergedChange | undefined {
   const texts = [before, after].map(({ disk }) => disk.get(path)?.text)
-  const kept = after.history.steps
+  const reappliedLabels = after.history.steps
     .slice(after.saved, after.history.done)
     .filter(({ changes }) => changes.some(({ file }) => file === path))
     .map(({ label }) => label)
-  if (kept.length === 0 || texts[0] === texts[1]) return undefined
-  return { path, before: texts[0] ?? '', after: texts[1] ?? '', kept }
+  if (reappliedLabels.length === 0 || texts[0] === texts[1]) return undefined
+  return { path, before: texts[0] ?? '', after: texts[1] ?? '', reappliedLabels }
 }

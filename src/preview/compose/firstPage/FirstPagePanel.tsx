@@ -62,10 +62,10 @@ export function FirstPagePanel({ state }: { state: FirstPageState }) {
         </p>
       </fieldset>
       <Swatches
-        form={FIRST_PAGE_FORM}
+        formId={FIRST_PAGE_FORM}
         label="Ground"
         choices={GROUNDS.map((each) => ({ name: each.name, colour: each.tokens['--mq-ground'] }))}
-        chosen={ground.name}
+        chosenName={ground.name}
         onChoose={(next) => {
           const chosen = GROUNDS.find((each) => each.name === next) ?? ground
           const passing = accentsOn(chosen)
@@ -73,13 +73,13 @@ export function FirstPagePanel({ state }: { state: FirstPageState }) {
         }}
       />
       <Swatches
-        form={FIRST_PAGE_FORM}
+        formId={FIRST_PAGE_FORM}
         label="Accent"
         choices={accents.map((each) => ({
           name: each.name,
           colour: each.tokens[ground.isDark ? 'dark' : 'light']['--mq-accent'],
         }))}
-        chosen={accent.name}
+        chosenName={accent.name}
         about="Each has a contrast of at least 4.5 : 1 on this ground."
         onChoose={(next) => change({ accent: accents.find((each) => each.name === next) ?? accent })}
       />

@@ -2,32 +2,32 @@ import { useId } from 'react'
 
 interface Props {
   /** ID of the form that Enter submits. */
-  form: string
+  formId: string
   label: string
   choices: readonly { name: string; colour: string | undefined }[]
   /** Name of a choice. */
-  chosen: string
+  chosenName: string
   about?: string
   onChoose: (name: string) => void
 }
 
 /** One of several colours. */
-export function Swatches({ form, label, choices, chosen, about, onChoose }: Props) {
+export function Swatches({ formId, label, choices, chosenName, about, onChoose }: Props) {
   const id = useId()
   return (
     <fieldset className="mqp-first__group" aria-describedby={about && id}>
       <legend>
-        {label} <span className="mqp-note">{chosen}</span>
+        {label} <span className="mqp-note">{chosenName}</span>
       </legend>
       <div className="mqp-first__swatches">
         {choices.map(({ name, colour }) => (
-          <label key={name} className="mqp-first__swatch" title={name} data-checked={name === chosen || undefined}>
+          <label key={name} className="mqp-first__swatch" title={name} data-checked={name === chosenName || undefined}>
             <input
               type="radio"
-              form={form}
+              form={formId}
               name={`mqp-first-${label}`}
               className="mqp-compose__hidden"
-              checked={name === chosen}
+              checked={name === chosenName}
               onChange={() => onChoose(name)}
             />
             <span style={{ background: colour }} />

@@ -65,7 +65,7 @@ describe('firstPageOperations', () => {
   )('makes valid documents of %s with %i titles', async (_, __, index, some) => {
     const files = filesWithFirstPage({ 'config.json': EMPTY_CONFIG }, choicesOf(index), some)
     const pages = STARTING_POINTS[index]?.listPages ?? []
-    const lists = [...pages.map(({ list }) => `modules/${list}.json`), 'modules/home.json']
+    const lists = [...pages.map(({ listName }) => `modules/${listName}.json`), 'modules/home.json']
     expect([...files.keys()].sort()).toEqual(['brand.css', 'config.json', ...lists])
     for (const [path, text] of files) expect(await validateFileText(path, text)).toEqual([])
     expect(isEmptySite(files)).toBe(false)

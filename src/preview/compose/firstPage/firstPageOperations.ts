@@ -32,7 +32,7 @@ export function firstPageOperations(
   const list = unusedFilePath(files, 'modules/home', '.json')
   const pages = (start.listPages ?? []).map((page) => ({
     ...page,
-    file: unusedFilePath(files, `modules/${page.list}`, '.json'),
+    file: unusedFilePath(files, `modules/${page.listName}`, '.json'),
   }))
   const sheet = unusedFilePath(files, 'brand', '.css')
   return [
@@ -46,8 +46,8 @@ export function firstPageOperations(
 function configOperations(
   files: SiteTexts,
   { name, start, address, needsSignIn }: FirstPageChoices,
-  list: string,
-  sheet: string,
+  listFile: string,
+  sheetFile: string,
   pages: readonly { file: string; route: JsonObject }[],
   now: number,
 ): SiteOperation[] {
@@ -58,13 +58,13 @@ function configOperations(
     component: 'home',
     default: true,
     label: 'Home',
-    modules_uri: modulesUri(list),
+    modules_uri: modulesUri(listFile),
     ...(isProtected ? { protected: true } : {}),
   }
   const general = { schema_version: 2, distributor: title, site_title: title }
   const settings: { readonly [name: string]: Json } = {
     css_root: `brand-${slugOf(title)}`,
-    css: `/site/${sheet}`,
+    css: `/site/${sheetFile}`,
     ...(start.navbar ? { navbar: start.navbar(now) } : {}),
     ...(isProtected ? {} : { allow_unauthed_details: true }),
     routing: [home, ...pages.map(({ file, route }) => ({ ...route, modules_uri: modulesUri(file) })), ...start.routes],
@@ -76,7 +76,10 @@ function configOperations(
     const schema: { [name: string]: Json } = typeof $schema === 'string' ? { $schema } : {}
     return [{ file: CONFIG_FILE, text: documentText({ ...schema, ...general, site_config: settings }) }]
   }
-  const set = (at: string[], value: Json): SiteOperation => ({ file: CONFIG_FILE, change: { do: 'set', at, value } })
+  const set = (path: string[], value: Json): SiteOperation => ({
+    file: CONFIG_FILE,
+    change: { do: 'set', at: path, value },
+  })
   return [
     ...Object.entries(general)
       .filter(([field]) => field !== 'schema_version' || !('schema_version' in rest))
@@ -87,7 +90,8 @@ function configOperations(
 
 const listText = (modules: readonly JsonObject[]) => documentText({ data: modules.map((module) => ({ module })) })
 
-const modulesUri = (list: string) => `${list.replace(/^modules\//, 'modules/placement/').replace(/\.json$/, '')}/`
+const modulesUri = (listFile: string) =>
+  `${listFile.replace(/^modules\//, 'modules/placement/').replace(/\.json$/, '')}/`
 
 /** Whether a config has nothing but an empty list of pages. */
 function isWithoutSettings(config: Readonly<Record<string, unknown>>): boolean {

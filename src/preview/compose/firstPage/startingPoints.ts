@@ -22,7 +22,7 @@ export interface StartingPoint {
 interface ListPage {
   route: JsonObject
   /** Name of the list's file. */
-  list: string
+  listName: string
   modules: (titles: readonly NewTitle[]) => JsonObject[]
 }
 
@@ -76,7 +76,7 @@ export const STARTING_POINTS: readonly [StartingPoint, ...StartingPoint[]] = [
     listPages: [
       {
         route: { route: '/ballot', component: 'modulesonly', label: 'Ballot', heading: 'The ballot' },
-        list: 'ballot',
+        listName: 'ballot',
         modules: (titles) => [
           {
             slug: 'how-to-vote',

@@ -24,7 +24,7 @@ const actionsOf = (setValue: FormActions['setValue']): FormActions => ({
   open: vi.fn(),
   perform: vi.fn(() => true),
   say: vi.fn(),
-  files: () => new Map(),
+  readFiles: () => new Map(),
   file: 'config.json',
 })
 

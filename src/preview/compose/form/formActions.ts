@@ -14,7 +14,7 @@ export interface FormActions {
   /** Shows a message in the status line, which is read out. */
   say(message: string): void
   /** The documents of the site, with unsaved changes. */
-  files(): SiteTexts
+  readFiles(): SiteTexts
   /** Shows the page as it is at a time. Without it, the form has no page. */
   previewAt?(time: string): void
   /** Name of the part of the page that the form belongs to. */

@@ -13,7 +13,7 @@ import './header.scss'
 interface Props {
   site: string
   pages: readonly SitePage[]
-  page: string
+  pagePath: string
   onPage: (path: string) => void
   width: number
   onWidth: (width: number) => void
@@ -29,7 +29,7 @@ interface Props {
 
 /** What the canvas shows, and what can be done with the draft. One row, or two on narrow windows. */
 export function ComposeHeader(props: Props) {
-  const { site, pages, page, onPage, width, onWidth, isUsed, onUse, state, changed, actions, onReview } = props
+  const { site, pages, pagePath, onPage, width, onWidth, isUsed, onUse, state, changed, actions, onReview } = props
   const { history, isSaving } = state
   return (
     <header className="mqp-header">
@@ -37,9 +37,9 @@ export function ComposeHeader(props: Props) {
         <strong>{site}</strong>
         <label>
           <span className="mqp-compose__hidden">Page</span>
-          <select className="mqp-field" value={page} onChange={({ target }) => onPage(target.value)}>
-            {pages.every(({ path }) => path !== page) && (
-              <option value={page}>{pages.length === 0 ? 'No page' : page}</option>
+          <select className="mqp-field" value={pagePath} onChange={({ target }) => onPage(target.value)}>
+            {pages.every(({ path }) => path !== pagePath) && (
+              <option value={pagePath}>{pages.length === 0 ? 'No page' : pagePath}</option>
             )}
             {pages.map(({ path, name }) => (
               <option key={path} value={path}>
@@ -86,7 +86,7 @@ export function ComposeHeader(props: Props) {
           </>
         )}
       </ChipButton>
-      <a className="mqp-icon-button mqp-header__close" href={page} aria-label="Close" title="Close">
+      <a className="mqp-icon-button mqp-header__close" href={pagePath} aria-label="Close" title="Close">
         <ComposeIcon name="close" />
       </a>
     </header>

@@ -21,7 +21,7 @@ import {
 import { findTitles } from './titleCards'
 
 interface ModuleActionsOptions {
-  files: () => SiteTexts
+  readFiles: () => SiteTexts
   selection: Selection | undefined
   setSelection: (selection: Selection | undefined) => void
   say: (message: string) => void
@@ -41,7 +41,7 @@ export interface InsertPlace {
 
 /** Changes of module lists. Most concern the selected module. */
 export function createModuleActions({
-  files,
+  readFiles,
   selection,
   setSelection,
   say,
@@ -49,11 +49,11 @@ export function createModuleActions({
   copied,
   setCopied,
 }: ModuleActionsOptions) {
-  const dataOf = (file: string) => dataIn(files(), file)
+  const dataOf = (file: string) => dataIn(readFiles(), file)
 
   /** The module that is selected or contains the selection, with its place on the page. */
   function selectedModule(): { file: string; place: number; placement: Placement } | undefined {
-    const found = selection && locateSelection(files(), selection)
+    const found = selection && locateSelection(readFiles(), selection)
     const [list, index] = found?.path ?? []
     if (!selection || !found || list !== 'data' || typeof index !== 'number') return undefined
     const placements = readPlacements(found.data)
@@ -80,7 +80,7 @@ export function createModuleActions({
    * @returns whether it was inserted
    */
   function insert(label: string, file: string, operation: SiteOperation, slug: string): boolean {
-    const start = files().has(file) ? [] : [emptyListOperation(files(), file)]
+    const start = readFiles().has(file) ? [] : [emptyListOperation(readFiles(), file)]
     if (!perform(label, [...start, operation])) return false
     setSelection({ file, at: ['data', { slug }, 'module'] })
     return true
@@ -92,13 +92,13 @@ export function createModuleActions({
       return undefined
     const rest = readPlacements(dataOf(module.file))
     const next = rest[module.place] ?? rest.at(-1)
-    setSelection(next && selectionAt(files(), module.file, `/data/${next.index}/module`))
+    setSelection(next && selectionAt(readFiles(), module.file, `/data/${next.index}/module`))
     return module.placement
   }
 
   function moveTo(item: OutlineItem, to: number): boolean {
     const data = dataOf(item.file)
-    const from = currentPlace(files(), item)
+    const from = currentPlace(readFiles(), item)
     const place = clampPlace(data, from, to)
     const operations = moveOperations(item.file, data, from, place)
     if (operations.length > 0 && !perform(`Move ${item.name}`, operations)) return false
@@ -117,7 +117,7 @@ export function createModuleActions({
 
     /** Moves a module by a number of places. */
     move(item: OutlineItem, step: number) {
-      const from = currentPlace(files(), item)
+      const from = currentPlace(readFiles(), item)
       if (clampPlace(dataOf(item.file), from, from + step) === from)
         return say(`${item.name} is the ${step < 0 ? 'first' : 'last'} module of this part of the page.`)
       moveTo(item, from + step)
@@ -125,7 +125,8 @@ export function createModuleActions({
 
     duplicate() {
       const module = moduleTo('duplicate')
-      const copy = module && duplicateOperations(module.file, dataOf(module.file), module.place, moduleSlugs(files()))
+      const copy =
+        module && duplicateOperations(module.file, dataOf(module.file), module.place, moduleSlugs(readFiles()))
       if (!module || !copy || !perform(`Duplicate ${module.placement.name}`, [copy.operation])) return
       setSelection({ file: module.file, at: ['data', { slug: copy.slug }, 'module'] })
     },
@@ -137,11 +138,11 @@ export function createModuleActions({
     async add(type: string, { file, after }: InsertPlace): Promise<boolean> {
       const titles = await findTitles('').catch(() => [])
       const data = dataOf(file)
-      if (data === undefined && files().has(file)) {
+      if (data === undefined && readFiles().has(file)) {
         say(`No module was added: ${file} is not valid JSON. Fix the file first.`)
         return false
       }
-      const slug = unusedModuleSlug(type, moduleSlugs(files()))
+      const slug = unusedModuleSlug(type, moduleSlugs(readFiles()))
       const value = newModule(
         type,
         slug,
@@ -178,20 +179,20 @@ export function createModuleActions({
 
     /**
      * Inserts the copied module after the selected one, else at the end of the list.
-     * @param list path of the list of the page
+     * @param listFile path of the list of the page
      */
-    paste(list: string | undefined) {
-      const file = selectedModule()?.file ?? list
+    paste(listFile: string | undefined) {
+      const file = selectedModule()?.file ?? listFile
       if (!copied) return say('Copy a module first.')
       if (file === undefined) return say(NO_LIST_MESSAGE)
       const { after } = placeIn(file)
-      const { slug, operation } = pasteOperation(file, dataOf(file), after, copied, moduleSlugs(files()))
+      const { slug, operation } = pasteOperation(file, dataOf(file), after, copied, moduleSlugs(readFiles()))
       insert(`Paste ${copied.name}`, file, operation, slug)
     },
 
     /** Creates the list of one title or genre as a copy of the shared list, or removes it. */
     toggleOwnList({ kind, own, shared }: ListVariantFiles) {
-      if (!files().has(own)) perform(`Create a list for this ${kind}`, ownListOperations(files(), shared, own))
+      if (!readFiles().has(own)) perform(`Create a list for this ${kind}`, ownListOperations(readFiles(), shared, own))
       else if (perform(`Remove this ${kind}’s own module list`, [{ file: own, text: undefined }]))
         setSelection(undefined)
     },

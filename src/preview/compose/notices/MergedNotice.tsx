@@ -12,7 +12,7 @@ export function MergedNotice({ merged, onRead }: Props) {
   return (
     <p className="mqp-compose__notice" role="alert">
       {merged.path} changed on disk ({changedLinesText(merged)}). It was merged with your{' '}
-      {formatCount(merged.kept.length, 'change')}: {merged.kept.join(', ')}.{' '}
+      {formatCount(merged.reappliedLabels.length, 'change')}: {merged.reappliedLabels.join(', ')}.{' '}
       <button type="button" className="mqp-chip" onClick={onRead}>
         OK
       </button>

@@ -2,12 +2,12 @@ import type { OutlineItem } from './outlineGroups'
 
 interface Props {
   entries: readonly OutlineItem[]
-  selected: string | undefined
+  selectedId: string | undefined
   onSelect: (entry: OutlineItem) => void
 }
 
 /** Entries of menus and the footer that the visitor of the canvas does not see. */
-export function HiddenEntries({ entries, selected, onSelect }: Props) {
+export function HiddenEntries({ entries, selectedId, onSelect }: Props) {
   if (entries.length === 0) return null
   return (
     <section className="mqp-outline-list" aria-labelledby="mqp-hidden-entries">
@@ -19,7 +19,7 @@ export function HiddenEntries({ entries, selected, onSelect }: Props) {
           key={entry.id}
           type="button"
           className="mqp-outline-list__item"
-          aria-current={entry.id === selected || undefined}
+          aria-current={entry.id === selectedId || undefined}
           title={entry.hiddenReason}
           onClick={() => onSelect(entry)}
         >

@@ -23,7 +23,7 @@ interface State {
 const outline = ({ ids, selected, isShown }: State) => (
   <Outline
     groups={[{ heading: 'Page', file: 'modules/home.json', items: ids.map(itemOf) }]}
-    selected={selected}
+    selectedId={selected}
     isShown={isShown}
     onSelect={vi.fn()}
     onMove={vi.fn()}

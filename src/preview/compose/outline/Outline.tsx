@@ -8,7 +8,7 @@ import type { OutlineGroup, OutlineItem } from './outlineGroups'
 
 interface Props {
   groups: readonly OutlineGroup[]
-  selected: string | undefined
+  selectedId: string | undefined
   /** Whether narrow windows show the list. */
   isShown: boolean
   onSelect: (item: OutlineItem) => void
@@ -22,19 +22,19 @@ interface Props {
 }
 
 /** What the page consists of. Arrow keys go from item to item, Alt and arrow keys move a module. */
-export function Outline({ groups, selected, isShown, onSelect, onMove, onPress, moving, onOwnList }: Props) {
+export function Outline({ groups, selectedId, isShown, onSelect, onMove, onPress, moving, onOwnList }: Props) {
   const list = useRef<HTMLElement>(null)
   const items = groups.flatMap((group) => group.items)
-  const at = items.findIndex(({ id }) => id === selected)
-  const focusable = at >= 0 ? selected : items[0]?.id
+  const at = items.findIndex(({ id }) => id === selectedId)
+  const focusable = at >= 0 ? selectedId : items[0]?.id
   const itemAt = (target: EventTarget) => {
     const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]')?.dataset.part : undefined
     return items.find(({ id }) => id === part)
   }
   useEffect(() => {
-    if (selected && at >= 0 && isShown)
+    if (selectedId && at >= 0 && isShown)
       list.current?.querySelector('[aria-current]')?.parentElement?.scrollIntoView({ block: 'nearest' })
-  }, [selected, at, isShown])
+  }, [selectedId, at, isShown])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     const item = items[at]
@@ -75,12 +75,12 @@ export function Outline({ groups, selected, isShown, onSelect, onMove, onPress, 
             <OutlineRow
               key={item.id}
               item={item}
-              isSelected={item.id === selected}
+              isSelected={item.id === selectedId}
               isFocusable={item.id === focusable}
               isMoving={item.id === moving?.item.id}
               drop={dropLineAt(item, moving)}
             >
-              {item.id === selected && (
+              {item.id === selectedId && (
                 <span className="mqp-outline-list__arrows">
                   <ToolButton icon="up" name="Move up" onPress={() => onMove(item, -1)} />
                   <ToolButton icon="down" name="Move down" onPress={() => onMove(item, 1)} />

@@ -15,13 +15,13 @@ export interface VirtualRows {
  * @param scroll the element that scrolls
  * @param count number of rows
  * @param rowHeight CSS pixels, the same for each row
- * @param kept a row that stays rendered, because it has the focus or is the tab stop
+ * @param keptIndex a row that stays rendered, because it has the focus or is the tab stop
  */
 export function useVirtualRows(
   scroll: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
-  kept?: number,
+  keptIndex?: number,
 ): VirtualRows {
   // oxlint-disable-next-line hooks/incompatible-library -- only plain values of this render leave this hook
   const virtualizer = useVirtualizer({
@@ -31,8 +31,8 @@ export function useVirtualRows(
     overscan: OVERSCAN,
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range)
-      if (kept === undefined || kept < 0 || kept >= count || rows.includes(kept)) return rows
-      return [...rows, kept].sort((a, b) => a - b)
+      if (keptIndex === undefined || keptIndex < 0 || keptIndex >= count || rows.includes(keptIndex)) return rows
+      return [...rows, keptIndex].sort((a, b) => a - b)
     },
     initialRect: INITIAL_RECT,
   })

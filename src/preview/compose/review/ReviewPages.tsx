@@ -17,22 +17,23 @@ interface Props {
   files: SiteTexts
   site: string
   /** The page in the canvas. */
-  page: string
+  pagePath: string
   /** CSS pixels. */
   width: number
   isSignedIn: boolean
 }
 
 /** The changed pages on disk and with the unsaved changes. */
-export function ReviewPages({ changed, files, site, page, width, isSignedIn }: Props) {
+export function ReviewPages({ changed, files, site, pagePath, width, isSignedIn }: Props) {
   const state = useReviewPages(changed, site)
   const { diff, failure } = state
   const isNewSite = changed.some(({ path, tag }) => path === 'config.json' && tag === null)
-  const pages = useMemo(() => (diff ? changedPages(diff, isSignedIn, page) : []), [diff, isSignedIn, page])
+  const pages = useMemo(() => (diff ? changedPages(diff, isSignedIn, pagePath) : []), [diff, isSignedIn, pagePath])
   const [path, setPath] = useState<string>()
   const [shown, setShown] = useState<MarkedModule>()
   // Until the changes are known, and if no page changes, the page in the canvas.
-  const current = pages.find((each) => each.path === path) ?? pages.find(({ address }) => address === page) ?? pages[0]
+  const current =
+    pages.find((each) => each.path === path) ?? pages.find(({ address }) => address === pagePath) ?? pages[0]
 
   if (state.turn === 0 && failure === undefined) return <p className="mqp-note">Loading the pages …</p>
   return (
@@ -53,7 +54,7 @@ export function ReviewPages({ changed, files, site, page, width, isSignedIn }: P
         {state.turn > 0 && (
           <ReviewPair
             state={state}
-            page={current ?? unchangedPage(page)}
+            page={current ?? unchangedPage(pagePath)}
             isNew={isNewSite || current?.isNew}
             shown={shown}
             width={width}
@@ -76,9 +77,9 @@ export function ReviewPages({ changed, files, site, page, width, isSignedIn }: P
   )
 }
 
-const unchangedPage = (page: string): ChangedPage => ({
-  path: page,
-  address: page,
+const unchangedPage = (pagePath: string): ChangedPage => ({
+  path: pagePath,
+  address: pagePath,
   summary: '',
   isNew: false,
   rows: [],

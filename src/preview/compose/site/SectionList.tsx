@@ -12,12 +12,12 @@ interface Props {
   /** Name of the list. */
   label: string
   entries: readonly Entry[]
-  chosen: string | undefined
+  chosenKey: string | undefined
   onChoose: (key: string) => void
 }
 
 /** Entries of which one is shown at the right. */
-export function SectionList({ label, entries, chosen, onChoose }: Props) {
+export function SectionList({ label, entries, chosenKey, onChoose }: Props) {
   return (
     <nav className="mqp-outline-list" aria-label={label}>
       {entries.map(({ key, label, fact, isChanged }) => (
@@ -25,7 +25,7 @@ export function SectionList({ label, entries, chosen, onChoose }: Props) {
           key={key}
           type="button"
           className="mqp-outline-list__item"
-          aria-current={key === chosen || undefined}
+          aria-current={key === chosenKey || undefined}
           title={label}
           onClick={() => onChoose(key)}
         >

@@ -30,14 +30,14 @@ export interface SectionProps {
   saved: SiteTexts
   actions: ComposeActions
   /** The entry that the user chose in the list of the section. */
-  chosen: string | undefined
+  chosenKey: string | undefined
   onChoose: (entry: string | undefined) => void
   selection: Selection | undefined
   /** The token that the last undo or redo changed: another `turn` for each. */
   token: { name: string; turn: number } | undefined
   located: LocatedValue | undefined
   /** The page in the canvas: its path on the site. */
-  page: string
+  pagePath: string
   onPage: (path: string) => void
   /** Shows the parts of a page instead of those of the site. */
   onEditPage: (path: string) => void

@@ -19,7 +19,7 @@ interface Props {
 /** The right panel: the selected part, and the panels of the preview bar for the draft. */
 export function DetailsSide({ ref, model, sectionProps }: Props) {
   const { state, documents, actions, selection, located, item, entry, canvas, pageView, copied, workspace } = model
-  const { view, side, section, chosen } = workspace
+  const { view, side, section, chosenKey } = workspace
   return (
     <div ref={ref} className="mqp-compose__details" tabIndex={-1}>
       <ComposeDetails
@@ -37,7 +37,7 @@ export function DetailsSide({ ref, model, sectionProps }: Props) {
         tab={workspace.tab}
         target={workspace.target?.of === selection ? workspace.target?.place : undefined}
         onTarget={(place) => workspace.edit(place, selection)}
-        subject={`${view} ${side === 'site' ? `${section.name} ${chosen}` : side}`}
+        subjectKey={`${view} ${side === 'site' ? `${section.name} ${chosenKey}` : side}`}
         onTab={workspace.setTab}
         onSave={model.review}
       >

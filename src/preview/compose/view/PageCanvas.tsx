@@ -46,7 +46,7 @@ export function PageCanvas({ model, sectionProps, onKeyDown }: Props) {
       key={pageView.turn}
       id={frameId('compose')}
       site={site}
-      page={pageView.page}
+      pagePath={pageView.pagePath}
       files={files}
       language={pageView.language}
       width={pageView.width}

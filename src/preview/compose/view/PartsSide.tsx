@@ -36,7 +36,7 @@ export function PartsSide({ ref, model, sectionProps, hasLetters }: Props) {
       section={workspace.section}
       onSection={(next) => {
         workspace.setSection(next)
-        workspace.setChosen(undefined)
+        workspace.setChosenKey(undefined)
         actions.select(undefined)
       }}
       sectionProps={sectionProps}
@@ -54,7 +54,7 @@ function PageParts({ model, hasLetters }: Omit<Props, 'ref' | 'sectionProps'>) {
     <>
       <Outline
         groups={documents.groups}
-        selected={item?.id}
+        selectedId={item?.id}
         isShown={workspace.panels.side === 'parts'}
         onSelect={(each) => select(each.file, each.pointer)}
         onMove={actions.move}
@@ -64,13 +64,13 @@ function PageParts({ model, hasLetters }: Omit<Props, 'ref' | 'sectionProps'>) {
       />
       <HiddenEntries
         entries={documents.entries}
-        selected={entry?.id}
+        selectedId={entry?.id}
         onSelect={(each) => select(each.file, each.pointer)}
       />
       {pageList === undefined && (
         <NoModules
           config={documents.config}
-          page={pageView.page}
+          pagePath={pageView.pagePath}
           files={documents.files}
           broken={model.state.broken}
           onSettings={(at) => {

@@ -9,7 +9,7 @@ async function open() {
   const panel = { current: null }
   const { result } = renderHook(() => {
     const workspace = useWorkspace(panel, panel)
-    return { workspace, view: createComposeView(draft, { page: '/home', setPage: vi.fn() }, workspace) }
+    return { workspace, view: createComposeView(draft, { pagePath: '/home', setPage: vi.fn() }, workspace) }
   })
   return {
     panels: () => result.current.workspace.panels,

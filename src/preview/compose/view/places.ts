@@ -26,12 +26,12 @@ interface Place {
 /** The page and the panels where a step is made. Undo shows them again, unless the page does not exist then. */
 export function createComposeView(
   draft: DraftStore,
-  pageView: Pick<ReturnType<typeof usePageView>, 'page' | 'setPage'>,
+  pageView: Pick<ReturnType<typeof usePageView>, 'pagePath' | 'setPage'>,
   workspace: ReturnType<typeof useWorkspace>,
 ): ComposeView {
-  const { side, section, chosen, tab, panels, isHistoryShown } = workspace
+  const { side, section, chosenKey, tab, panels, isHistoryShown } = workspace
   const panel = panels.size === 'closed' ? undefined : panels.side
-  const place: Place = { page: pageView.page, side, section: section.name, chosen, tab, panel }
+  const place: Place = { page: pageView.pagePath, side, section: section.name, chosen: chosenKey, tab, panel }
   const pagesBefore = pagesIn(draft)
   return {
     read: () => JSON.stringify(place),
@@ -41,7 +41,7 @@ export function createComposeView(
       if (next.page !== '/' && !isRemoved) pageView.setPage(next.page)
       workspace.setSide(next.side)
       workspace.setSection(SITE_SECTIONS.find(({ name }) => name === next.section) ?? section)
-      workspace.setChosen(next.chosen)
+      workspace.setChosenKey(next.chosen)
       if (isHistoryShown) return
       if (isWhole && next.tab) workspace.setTab(next.tab)
       // A closed sheet stays closed if the page shows the place, which is a selected part.

@@ -16,12 +16,12 @@ export function sectionPropsOf({
     files: documents.files,
     saved: documents.saved,
     actions,
-    chosen: workspace.chosen,
-    onChoose: workspace.setChosen,
+    chosenKey: workspace.chosenKey,
+    onChoose: workspace.setChosenKey,
     selection,
     token,
     located,
-    page: pageView.page,
+    pagePath: pageView.pagePath,
     onPage: pageView.setPage,
     onEditPage(path) {
       pageView.setPage(path)

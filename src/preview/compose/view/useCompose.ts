@@ -39,7 +39,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const canvas = useCanvasLists()
   const [message, say] = useState('')
   const pageView = usePageView(() => pageToOpen(firstPage, dataIn(state.history.files, CONFIG_FILE)), say)
-  const documents = useDocuments(state, canvas, pageView.page)
+  const documents = useDocuments(state, canvas, pageView.pagePath)
   const { files, groups, entries, lists } = documents
   const workspace = useWorkspace(parts, details)
   const view = createComposeView(draft, pageView, workspace)
@@ -57,7 +57,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const entry = entries.find(isSelected)
   /** The list of the page, without that of the footer. */
   const pageList = lists.find((list) => !list.isFooter)?.file
-  const select = (file: string, at: string) => actions.select(selectionAt(files, file, at))
+  const select = (file: string, pointer: string) => actions.select(selectionAt(files, file, pointer))
   const moves = useMoving({
     files,
     onStart: (each) => select(each.file, each.pointer),

@@ -10,17 +10,17 @@ import { siteLanguages } from '../site/texts/siteLanguages'
 
 /**
  * The documents of a draft, and what they say about the site and the page in the canvas.
- * @param page path on the site
+ * @param pagePath path on the site
  */
 export function useDocuments(
   { history, disk, broken }: DraftState,
   { lists: shownLists, hiddenEntries }: Pick<ReturnType<typeof useCanvasLists>, 'lists' | 'hiddenEntries'>,
-  page: string,
+  pagePath: string,
 ) {
   const { files } = history
   const changed = useMemo(() => changedDocuments({ history, disk, broken }), [history, disk, broken])
   const saved = useMemo(() => textsOf(disk), [disk])
-  const lists = useMemo(() => shownLists ?? routeLists(files, page), [shownLists, files, page])
+  const lists = useMemo(() => shownLists ?? routeLists(files, pagePath), [shownLists, files, pagePath])
   const groups = useMemo(() => outlineGroups(lists, files, saved), [lists, files, saved])
   const entries = useMemo(() => hiddenEntryItems(hiddenEntries, files), [hiddenEntries, files])
   const config = useMemo(() => dataIn(files, CONFIG_FILE), [files])

@@ -7,7 +7,7 @@ const DESKTOP_WIDTH_PX = 1280
 
 /** The page in the canvas, and how it is shown. @param say shows a message in the status line */
 export function usePageView(firstPage: () => string, say: (message: string) => void) {
-  const [page, setPage] = useState(firstPage)
+  const [pagePath, setPage] = useState(firstPage)
   const [width, setWidth] = useState(() => (matchMedia('(width < 768px)').matches ? PHONE_WIDTH_PX : DESKTOP_WIDTH_PX))
   const [isUsed, setIsUsed] = useState(false)
   const [language, setLanguage] = useState<Language>()
@@ -18,7 +18,7 @@ export function usePageView(firstPage: () => string, say: (message: string) => v
   )
   return {
     /** Path on the site. */
-    page,
+    pagePath,
     setPage,
     /** CSS pixels. */
     width,

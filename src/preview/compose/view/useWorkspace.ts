@@ -4,7 +4,7 @@ import type { DetailTab } from '../details/tabs'
 import type { Selection } from '../draft/siteData'
 import { usePanels } from '../panels/usePanels'
 import type { SidePanelTab } from '../SidePanel'
-import { pagesSection } from '../site/pages/pagesSection'
+import { PAGES_SITE_SECTION } from '../site/pages/pagesSiteSection'
 import { SITE_SECTIONS } from '../site/siteSections'
 
 /** What the right panel shows. */
@@ -18,7 +18,7 @@ export function useWorkspace(parts: RefObject<HTMLElement | null>, details: RefO
   const [target, setTarget] = useState<{ of: Selection | undefined; place: EditTarget }>()
   const [side, setSide] = useState<SidePanelTab>('page')
   const [section, setSection] = useState(SITE_SECTIONS[0])
-  const [chosen, setChosen] = useState<string>()
+  const [chosenKey, setChosenKey] = useState<string>()
   const isHistoryShown = view === 'history' && tab === 'compose'
 
   function showDetails(next: DetailsView): void {
@@ -37,8 +37,8 @@ export function useWorkspace(parts: RefObject<HTMLElement | null>, details: RefO
     section,
     setSection,
     /** The entry that was chosen in the list of the section. */
-    chosen,
-    setChosen,
+    chosenKey,
+    setChosenKey,
     isHistoryShown,
     /** A place that was chosen for the editor counts until another part is selected. */
     target,
@@ -61,7 +61,7 @@ export function useWorkspace(parts: RefObject<HTMLElement | null>, details: RefO
     /** The list of pages, to change one. */
     showPages(): void {
       setSide('site')
-      setSection(pagesSection)
+      setSection(PAGES_SITE_SECTION)
       showDetails('part')
     },
     /** The parts of the page, instead of those of the site. */

@@ -37,11 +37,11 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
     return undefined
   }
 
-  function findInModule(file: string, module: string, pointer: string): CanvasPart | undefined {
-    const planned = plannedAt(file, module)
+  function findInModule(file: string, modulePointer: string, pointer: string): CanvasPart | undefined {
+    const planned = plannedAt(file, modulePointer)
     const slot = planned && document.getElementById(planned.key)
     if (!slot) return undefined
-    const id = cardIdAt(planned, pointer.slice(module.length))
+    const id = cardIdAt(planned, pointer.slice(modulePointer.length))
     // Explaining a card takes long enough that long lists explain only those with the ID.
     const cards = [...slot.querySelectorAll<HTMLElement>('[data-card]')].filter(({ dataset }) => dataset.card === id)
     const found = cards.map(partOf).find((part) => part && `${pointer}/`.startsWith(`${part.pointer}/`))
@@ -60,9 +60,9 @@ export function createCanvasParts(runtimeOf: () => Runtime | undefined, { fileOf
     titleParts: () => [...document.querySelectorAll(TITLE_PARTS_SELECTOR)].filter((each) => partOf(each) !== undefined),
 
     shownValue(file: string, pointer: string): unknown {
-      const module = modulePointerIn(pointer)
-      const planned = module && plannedAt(file, module)
-      return planned && valueAtPath(planned.raw, parsePointer(pointer.slice(module.length)))
+      const modulePointer = modulePointerIn(pointer)
+      const planned = modulePointer && plannedAt(file, modulePointer)
+      return planned && valueAtPath(planned.raw, parsePointer(pointer.slice(modulePointer.length)))
     },
 
     find(file: string, pointer: string): CanvasPart | undefined {

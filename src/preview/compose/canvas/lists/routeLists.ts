@@ -10,11 +10,11 @@ const LEAVING_FIELDS = ['redirect', 'protected', 'login_required', 'logout_requi
 
 /**
  * The module list of a page by the config, to show its parts while the page loads.
- * @param page path on the site
+ * @param pagePath path on the site
  * @returns empty if the list depends on the visitor, the title or the genre
  */
-export function routeLists(files: SiteTexts, page: string): CanvasList[] {
-  const path = pathKey(page.replace(/[?#].*/s, ''))
+export function routeLists(files: SiteTexts, pagePath: string): CanvasList[] {
+  const path = pathKey(pagePath.replace(/[?#].*/s, ''))
   const routes = readRoutes(dataIn(files, CONFIG_FILE))
   const route = routes.find((each) => pathKey(each.route) === path)
   if (!route || hasSharedAddress(routes, route) || LEAVING_FIELDS.some((field) => route.value[field])) return []

@@ -59,12 +59,12 @@ function matchingField(
   file: string,
   data: unknown,
   { path, own, shown }: Candidate,
-  wanted: string,
+  wantedText: string,
 ): TextField | undefined {
   const isModule = path.at(-1) === 'module'
   for (const name of Object.keys({ ...own, ...shown })) {
     const value = own[name] ?? shown[name]
-    if (typeof value !== 'string' || stripWhitespace(value) !== wanted) continue
+    if (typeof value !== 'string' || stripWhitespace(value) !== wantedText) continue
     if (INTERNAL_FIELDS.includes(name) || (isModule && INTERNAL_MODULE_FIELDS.includes(name))) continue
     const field = textFieldAt(file, data, [...path, name], value, own[name])
     if (field) return field

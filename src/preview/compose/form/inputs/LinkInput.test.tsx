@@ -22,7 +22,7 @@ function AddressField({ say }: { say?: (message: string) => void }) {
     open: vi.fn(),
     perform: vi.fn(() => true),
     say: say ?? vi.fn(),
-    files: () => new Map([['config.json', CONFIG]]),
+    readFiles: () => new Map([['config.json', CONFIG]]),
     file: 'config.json',
   }
   const field = {

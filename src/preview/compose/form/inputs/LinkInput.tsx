@@ -19,7 +19,7 @@ export function LinkInput({ id, describedBy, isInvalid, field, onChange, actions
   const [isOpen, setIsOpen] = useState(false)
   /** Until something is typed, the address is not a search: all pages are offered. */
   const [isSearch, setIsSearch] = useState(false)
-  const files = actions.files()
+  const files = actions.readFiles()
   const links = useMemo(() => siteLinks(files), [files])
   const search = isSearch ? text : ''
   const titles = useFoundTitles(isOpen && !isPath ? search : '')

@@ -37,7 +37,7 @@ export function PictureInput({ control, ...props }: Props) {
       {folder && isOpen && (
         <PicturePicker
           label={labelOf(field.name)}
-          current={address}
+          currentAddress={address}
           target={target}
           folder={folder}
           isValid={(text) => new RegExp(String(field.schema.pattern ?? '')).test(text)}

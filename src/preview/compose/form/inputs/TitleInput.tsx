@@ -32,7 +32,7 @@ export function TitleInput({ id, describedBy, isInvalid, field, onChange }: Inpu
       />
       {title && (
         <span className="mqp-title-field__title">
-          <Thumbnail src={title.picture} />
+          <Thumbnail src={title.pictureUrl} />
           <span>
             {title.name} <span className="mqp-note">{title.about}</span>
           </span>
@@ -43,7 +43,7 @@ export function TitleInput({ id, describedBy, isInvalid, field, onChange }: Inpu
       </button>
       {isChoosing && (
         <ChooseTitle
-          subject={labelOf(field.name).toLowerCase()}
+          subjectName={labelOf(field.name).toLowerCase()}
           slug={slug}
           onChoose={(chosen) => change(chosen.slug)}
           onClose={() => setIsChoosing(false)}

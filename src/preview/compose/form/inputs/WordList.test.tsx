@@ -19,7 +19,15 @@ function show(value: string[] | undefined, current?: FormActions['current']) {
       onChange={vi.fn()}
       choices={CHOICES}
       initial={['back', 'meta', 'logo']}
-      actions={{ setValue: vi.fn(), open: vi.fn(), perform, say: vi.fn(), files: () => new Map(), file: FILE, current }}
+      actions={{
+        setValue: vi.fn(),
+        open: vi.fn(),
+        perform,
+        say: vi.fn(),
+        readFiles: () => new Map(),
+        file: FILE,
+        current,
+      }}
     />,
   )
   return perform

@@ -79,7 +79,7 @@ export function AddItem({ item, field, actions }: Props) {
       {variants.length > 1 && <p className="mqp-note">{variantOf(variants[index], undefined)?.description}</p>}
       {isChoosing && (
         <ChooseTitles
-          subject={actions.partName ?? label}
+          subjectName={actions.partName ?? label}
           cards={cards ?? []}
           onUse={use}
           onClose={() => setIsChoosing(false)}

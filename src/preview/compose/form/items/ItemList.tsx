@@ -133,7 +133,7 @@ export function ItemList({ id, describedBy, field, item, actions }: Props) {
               scroll={scroll}
               count={found.length}
               rowHeight={ROW_HEIGHT_PX}
-              kept={found.indexOf(active)}
+              keptIndex={found.indexOf(active)}
               onShown={(rows) => loadNames(rows.flatMap((row) => found[row] ?? []))}
             >
               {showRow}

@@ -29,7 +29,7 @@ interface Props {
 /** An item of a list: its handle, number, picture and name, and what can be done with it. */
 export function ItemRow(props: Props) {
   const { index, top, count, text, hasPicture, isWide, isTabStop, isDragged, isMovable, handle } = props
-  const { name, about, picture } = text
+  const { name, about, pictureUrl } = text
   const [hasTools, setHasTools] = useState(false)
   const tabIndex = isTabStop ? 0 : -1
   return (
@@ -48,7 +48,7 @@ export function ItemRow(props: Props) {
       <span className="mqp-items__number" aria-hidden="true">
         {index + 1}
       </span>
-      {hasPicture && <Thumbnail src={picture} isWide={isWide} />}
+      {hasPicture && <Thumbnail src={pictureUrl} isWide={isWide} />}
       <button type="button" className="mqp-items__open" tabIndex={tabIndex} title={name} onClick={props.onOpen}>
         <span className="mqp-items__name">{name}</span>
         {about && <span className="mqp-items__about">{about}</span>}

@@ -7,15 +7,15 @@ interface Props {
   /** CSS pixels. */
   rowHeight: number
   /** Index of a row that stays rendered while it is scrolled out of view. */
-  kept: number
+  keptIndex: number
   /** Called with the rendered rows. */
   onShown: (rows: readonly number[]) => void
   children: (row: number) => ReactNode
 }
 
 /** The rows of a long list that are in view. */
-export function LongRows({ scroll, count, rowHeight, kept, onShown, children }: Props) {
-  const { rows } = useVirtualRows(scroll, count, rowHeight, kept)
+export function LongRows({ scroll, count, rowHeight, keptIndex, onShown, children }: Props) {
+  const { rows } = useVirtualRows(scroll, count, rowHeight, keptIndex)
   useEffect(() => onShown(rows.map(({ index }) => index)))
   return rows.map(({ index }) => children(index))
 }

@@ -7,21 +7,21 @@ export interface ItemText {
   name: string
   /** Facts of a title, and the fields that its card overrides. Of another card its target. */
   about: string
-  picture: string | undefined
+  pictureUrl: string | undefined
 }
 
 /** How a list shows an item: a card of a title by its name and picture, which the catalogue has. */
 export function itemText(item: unknown, index: number, titles: TitlesBySlug): ItemText {
   const own = nameOf(item, `Item ${index + 1}`)
   const title = isRecord(item) && typeof item.slug === 'string' ? titles.get(item.slug) : undefined
-  if (!title || !isRecord(item)) return { name: own, about: linkTargetText(item), picture: pictureOf(item) }
+  if (!title || !isRecord(item)) return { name: own, about: linkTargetText(item), pictureUrl: pictureOf(item) }
   const overridden = Object.keys(item)
     .filter((field) => field !== 'slug')
     .map((field) => labelOf(field).toLowerCase())
   return {
     name: own === item.slug ? title.name : own,
     about: [title.about, overridden.length > 0 ? `own ${overridden.join(', ')}` : ''].filter(Boolean).join(' · '),
-    picture: pictureOf(item) ?? title.picture,
+    pictureUrl: pictureOf(item) ?? title.pictureUrl,
   }
 }
 

@@ -83,7 +83,7 @@ export function AddModule({ place, data, page, search: firstSearch = '', onAdd, 
                 await onAdd(type)
               }}
             >
-              <ModuleThumbnail type={type} page={thumbnails.get(type)} />
+              <ModuleThumbnail type={type} documentHtml={thumbnails.get(type)} />
               <b>{moduleTypeName(type)}</b>
               <span className="mqp-note">{meaning}</span>
             </button>

@@ -1,17 +1,24 @@
 interface Props {
   type: string
   /** A document that shows the module, without scripts; undefined until it is rendered. */
-  page: string | undefined
+  documentHtml: string | undefined
 }
 
 /** The module at a sixth of its size. Until it is rendered, a drawing shows what it consists of. */
-export function ModuleThumbnail({ type, page }: Props) {
+export function ModuleThumbnail({ type, documentHtml }: Props) {
   return (
     <span className="mqp-pick__picture" aria-hidden="true">
-      {page === undefined ? (
+      {documentHtml === undefined ? (
         <Drawing type={type} />
       ) : (
-        <iframe srcDoc={page} sandbox="allow-same-origin" title={type} tabIndex={-1} width={1280} height={560} />
+        <iframe
+          srcDoc={documentHtml}
+          sandbox="allow-same-origin"
+          title={type}
+          tabIndex={-1}
+          width={1280}
+          height={560}
+        />
       )}
     </span>
   )

@@ -2,16 +2,16 @@ import { useId, useState } from 'react'
 import type { PictureFacts } from './pictureTarget'
 
 interface Props {
-  current: string
+  currentAddress: string
   isValid: (address: string) => boolean
   /** @param picture undefined: there is none at the address */
   onChange: (picture: PictureFacts | undefined) => void
 }
 
 /** A picture by its address, which is shown before it is used. */
-export function PictureAddress({ current, isValid, onChange }: Props) {
+export function PictureAddress({ currentAddress, isValid, onChange }: Props) {
   const id = useId()
-  const [address, setAddress] = useState(current)
+  const [address, setAddress] = useState(currentAddress)
   const [failed, setFailed] = useState<string>()
   const isUsable = address !== '' && isValid(address)
   return (

@@ -6,7 +6,7 @@ import { Verdicts } from './Verdicts'
 interface Props {
   pictures: readonly Picture[]
   /** Address of the chosen one. */
-  chosen: string | undefined
+  chosenAddress: string | undefined
   target: PictureTarget
   onChoose: (picture: Picture) => void
   /** Chooses it and closes the dialog. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Pictures of the site folder, of which one is chosen by press or arrow keys. */
-export function PictureGrid({ pictures, chosen, target, onChoose, onUse }: Props) {
+export function PictureGrid({ pictures, chosenAddress, target, onChoose, onUse }: Props) {
   return (
     <fieldset className="mqp-pictures" aria-label="Pictures of the site folder">
       {pictures.map((picture) => {
@@ -22,7 +22,12 @@ export function PictureGrid({ pictures, chosen, target, onChoose, onUse }: Props
         const address = addressOf(path)
         return (
           <label key={path} className="mqp-pictures__item" onDoubleClick={() => onUse(picture)}>
-            <input type="radio" name="mqp-picture" checked={address === chosen} onChange={() => onChoose(picture)} />
+            <input
+              type="radio"
+              name="mqp-picture"
+              checked={address === chosenAddress}
+              onChange={() => onChoose(picture)}
+            />
             <img src={imageUrl(address, 300)} alt="" loading="lazy" decoding="async" />
             <span className="mqp-pictures__name">{path}</span>
             <span className="mqp-note">

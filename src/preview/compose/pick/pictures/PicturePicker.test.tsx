@@ -15,7 +15,7 @@ function show(folder: Partial<PictureFolder>, current = '') {
   const { unmount } = render(
     <PicturePicker
       label="Banner"
-      current={current}
+      currentAddress={current}
       target={pictureTarget('banner', 'Wide image, 21:9.')}
       folder={{ list: async () => PICTURES, upload: async () => PICTURES[0] as Picture, ...folder }}
       isValid={(address) => /^(?:https:|\/)/.test(address)}

@@ -14,7 +14,7 @@ interface Props {
   /** Label of the field. */
   label: string
   /** The address in the field; empty: none. */
-  current: string
+  currentAddress: string
   target: PictureTarget
   folder: PictureFolder
   /** Whether the field accepts an address. */
@@ -34,9 +34,9 @@ const SOURCE_LABELS: Record<PictureSource, string> = {
 const factsOf = ({ path, ...size }: Picture): PictureFacts => ({ address: addressOf(path), ...size })
 
 /** A dialog that finds the picture of a field: in the site folder, among those of the titles, by its address, or from this computer. */
-export function PicturePicker({ label, current, target, folder, isValid, onChoose, onClose }: Props) {
+export function PicturePicker({ label, currentAddress, target, folder, isValid, onChoose, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [source, setSource] = useState<PictureSource>(/^https?:/.test(current) ? 'address' : 'folder')
+  const [source, setSource] = useState<PictureSource>(/^https?:/.test(currentAddress) ? 'address' : 'folder')
   const [chosen, setChosen] = useState<PictureFacts>()
   const [search, setSearch] = useState('')
   const [isFittingFirst, setIsFittingFirst] = useState(true)
@@ -106,9 +106,14 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
       </div>
       <div className="mqp-picker__content">
         {source === 'art' ? (
-          <TitleArtGrid target={target} chosen={chosen?.address ?? current} onChoose={setChosen} onUse={use} />
+          <TitleArtGrid
+            target={target}
+            chosenAddress={chosen?.address ?? currentAddress}
+            onChoose={setChosen}
+            onUse={use}
+          />
         ) : source === 'address' ? (
-          <PictureAddress current={current} isValid={isValid} onChange={setChosen} />
+          <PictureAddress currentAddress={currentAddress} isValid={isValid} onChange={setChosen} />
         ) : failed !== undefined ? (
           <p className="mqp-note mqp-note--bad" role="alert">
             The pictures could not be listed. {failed}{' '}
@@ -129,7 +134,7 @@ export function PicturePicker({ label, current, target, folder, isValid, onChoos
         ) : (
           <PictureGrid
             pictures={shown}
-            chosen={chosen?.address ?? current}
+            chosenAddress={chosen?.address ?? currentAddress}
             target={target}
             onChoose={(picture) => setChosen(factsOf(picture))}
             onUse={(picture) => use(addressOf(picture.path))}

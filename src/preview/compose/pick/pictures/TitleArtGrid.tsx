@@ -10,7 +10,7 @@ import { Verdicts } from './Verdicts'
 interface Props {
   target: PictureTarget
   /** Address of the chosen one. */
-  chosen: string | undefined
+  chosenAddress: string | undefined
   onChoose: (picture: PictureFacts) => void
   /** Chooses it and closes the dialog. */
   onUse: (address: string) => void
@@ -20,7 +20,7 @@ interface Props {
 const SEARCH_DELAY_MS = 300
 
 /** The pictures of the catalogue's titles, of which one is chosen. */
-export function TitleArtGrid({ target, chosen, onChoose, onUse }: Props) {
+export function TitleArtGrid({ target, chosenAddress, onChoose, onUse }: Props) {
   const [search, setSearch] = useState('')
   const { art, failed } = useTitleArt(useDebouncedValue(search.trim(), SEARCH_DELAY_MS))
   return (
@@ -44,7 +44,7 @@ export function TitleArtGrid({ target, chosen, onChoose, onUse }: Props) {
               key={each.address}
               art={each}
               target={target}
-              isChosen={each.address === chosen}
+              isChosen={each.address === chosenAddress}
               onChoose={onChoose}
               onUse={onUse}
             />
@@ -55,7 +55,7 @@ export function TitleArtGrid({ target, chosen, onChoose, onUse }: Props) {
   )
 }
 
-interface ItemProps extends Omit<Props, 'chosen'> {
+interface ItemProps extends Omit<Props, 'chosenAddress'> {
   art: TitleArt
   isChosen: boolean
 }

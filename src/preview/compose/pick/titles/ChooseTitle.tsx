@@ -3,7 +3,7 @@ import { TitleDialog } from './TitleDialog'
 
 interface Props {
   heading?: string
-  subject?: string
+  subjectName?: string
   /** Slug of the title that is chosen now. */
   slug?: string
   onChoose: (title: CatalogueTitle) => void
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** Chooses one title. */
-export const ChooseTitle = ({ heading = 'Choose a title', subject, slug, onChoose, onClose, search }: Props) => (
+export const ChooseTitle = ({ heading = 'Choose a title', subjectName, slug, onChoose, onClose, search }: Props) => (
   <TitleDialog
     heading={heading}
-    subject={subject}
+    subjectName={subjectName}
     search={search}
     places={new Map(slug ? [[slug, 1]] : [])}
     isMultiple={false}

@@ -5,7 +5,7 @@ import { TitleDialog } from './TitleDialog'
 
 interface Props {
   /** Name of the module. */
-  subject: string
+  subjectName: string
   /** The cards of its list. */
   cards: readonly unknown[]
   onUse: (chosen: readonly ChosenCard[]) => void
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Chooses the titles of a list, in order. Cards that stay keep their fields. */
-export function ChooseTitles({ subject, cards, onUse, onClose, search }: Props) {
+export function ChooseTitles({ subjectName, cards, onUse, onClose, search }: Props) {
   const [chosen, setChosen] = useState<readonly ChosenCard[]>(() => initialChoice(cards))
   const [message, setMessage] = useState('')
   const places = titlePlacesOf(cards, chosen)
@@ -26,7 +26,7 @@ export function ChooseTitles({ subject, cards, onUse, onClose, search }: Props) 
   return (
     <TitleDialog
       heading="Choose titles"
-      subject={subject}
+      subjectName={subjectName}
       search={search}
       places={places}
       isMultiple

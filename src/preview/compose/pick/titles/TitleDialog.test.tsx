@@ -61,7 +61,7 @@ const chosenNames = () =>
 function open(cards: readonly unknown[] = []) {
   const onUse = vi.fn()
   const onClose = vi.fn()
-  render(<ChooseTitles subject="Festival wall" cards={cards} onUse={onUse} onClose={onClose} />)
+  render(<ChooseTitles subjectName="Festival wall" cards={cards} onUse={onUse} onClose={onClose} />)
   return { onUse, onClose }
 }
 

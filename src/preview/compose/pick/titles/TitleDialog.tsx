@@ -22,7 +22,7 @@ import './titles.scss'
 interface Props {
   heading: string
   /** The module or field that the titles are for. */
-  subject?: string
+  subjectName?: string
   places: ReadonlyMap<string, number>
   /** The first text of the search field. */
   search?: string
@@ -43,14 +43,14 @@ interface Props {
 
 /** Pause in typing before the service is asked. */
 const SEARCH_DELAY_MS = 300
-const ALL_TITLES_QUERY: TitleQuery = { search: '', genre: '', type: '', order: TITLE_ORDERS[0].value }
+const ALL_TITLES_QUERY: TitleQuery = { search: '', genreSlug: '', type: '', order: TITLE_ORDERS[0].value }
 const FIRST_ITEM: ActiveItem = { index: 0, isFocused: false }
 
 /** A dialog with the titles of the catalogue: search, filters, and a grid. */
 export function TitleDialog(props: Props) {
   const {
     heading,
-    subject,
+    subjectName,
     places,
     search: firstSearch = '',
     isMultiple,
@@ -99,7 +99,7 @@ export function TitleDialog(props: Props) {
     <dialog ref={dialog} className="mqp-title-picker" aria-labelledby={`${id}-heading`} onClose={onClose}>
       <header className="mqp-title-picker__head">
         <h2 id={`${id}-heading`}>
-          {heading} {subject && <span className="mqp-title-picker__subject">for {subject}</span>}
+          {heading} {subjectName && <span className="mqp-title-picker__subject">for {subjectName}</span>}
         </h2>
         <ToolButton icon="close" name="Close" onPress={close} />
       </header>
@@ -203,8 +203,11 @@ export function TitleDialog(props: Props) {
 /** The titles of a query. Typed text is searched after a pause. */
 function usePagedTitles(query: TitleQuery) {
   const text = useDebouncedValue(query.search.trim(), SEARCH_DELAY_MS)
-  const { genre, type, order } = query
-  const store = useMemo(() => createPagedTitles({ search: text, genre, type, order }), [text, genre, type, order])
+  const { genreSlug, type, order } = query
+  const store = useMemo(
+    () => createPagedTitles({ search: text, genreSlug, type, order }),
+    [text, genreSlug, type, order],
+  )
   useEffect(() => () => store.stop(), [store])
-  return { id: [text, genre, type, order].join(), store, pages: useSyncExternalStore(store.subscribe, store.get) }
+  return { id: [text, genreSlug, type, order].join(), store, pages: useSyncExternalStore(store.subscribe, store.get) }
 }

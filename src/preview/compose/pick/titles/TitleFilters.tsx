@@ -20,8 +20,8 @@ export function TitleFilters({ query, onQuery }: Props) {
         <select
           className="mqp-field mqp-title-picker__genre"
           aria-label="Genre"
-          value={query.genre}
-          onChange={({ target }) => onQuery({ ...query, genre: target.value })}
+          value={query.genreSlug}
+          onChange={({ target }) => onQuery({ ...query, genreSlug: target.value })}
         >
           <option value="">Any genre</option>
           {genres?.map(({ slug, name }) => (

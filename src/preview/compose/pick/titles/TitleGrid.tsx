@@ -127,7 +127,7 @@ export function TitleGrid(props: Props) {
                   title={title?.name}
                   onClick={(event) => press(event, index, title)}
                 >
-                  <Thumbnail src={title?.picture} />
+                  <Thumbnail src={title?.pictureUrl} />
                   <span className="mqp-title__name">{title?.name ?? <VisuallyHidden>Loading</VisuallyHidden>}</span>
                   <span className="mqp-title__about">
                     {title?.about && <VisuallyHidden>, </VisuallyHidden>}

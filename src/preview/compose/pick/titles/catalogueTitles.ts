@@ -11,14 +11,14 @@ export interface CatalogueTitle {
   /** Such as "1927, feature". */
   about: string
   /** Address of a small picture, upright if there is one. */
-  picture?: string
+  pictureUrl?: string
 }
 
 export interface TitleQuery {
   /** Part of a name, a person, a tag, a year or a slug. */
   search: string
   /** Slug of a genre, or empty. */
-  genre: string
+  genreSlug: string
   /** A title type, or empty for features and series. */
   type: string
   order: TitleOrder
@@ -50,7 +50,7 @@ export const PAGE_SIZE = 60
  * @throws Error if the service responds with an error, or not in time
  */
 export async function readTitles(
-  { search, genre, type, order }: TitleQuery,
+  { search, genreSlug, type, order }: TitleQuery,
   offset: number,
   signal?: AbortSignal,
 ): Promise<{ titles: CatalogueTitle[]; total: number }> {
@@ -62,7 +62,7 @@ export async function readTitles(
     // A matching part is replaced by its title, unless parts are wanted.
     ...(type ? { type } : { parent: 'true', type: 'feature,series' }),
     ...(search ? { search, by: 'any' } : {}),
-    ...(genre ? { genre } : {}),
+    ...(genreSlug ? { genre: genreSlug } : {}),
   })
   const answer = await readService(`avails/titles?${query}`, signal)
   const titles = titlesIn(answer)
@@ -134,7 +134,7 @@ function titleOf(value: unknown): CatalogueTitle | undefined {
   const { slug, name, release_year, title_type } = value
   const facts = [valueAtPath(value, ['meta', 'year']) ?? release_year, title_type]
   const about = facts.filter((each) => typeof each === 'string' || typeof each === 'number').join(', ')
-  return { slug, name: typeof name === 'string' && name ? name : slug, about, picture: pictureOf(value) }
+  return { slug, name: typeof name === 'string' && name ? name : slug, about, pictureUrl: pictureOf(value) }
 }
 
 /** The fields with pictures, upright ones first. */

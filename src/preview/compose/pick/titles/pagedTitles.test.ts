@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { type CatalogueTitle, PAGE_SIZE, TITLE_ORDERS, type TitleQuery } from './catalogueTitles'
 import { createPagedTitles } from './pagedTitles'
 
-const QUERY: TitleQuery = { search: '', genre: '', type: '', order: TITLE_ORDERS[0].value }
+const QUERY: TitleQuery = { search: '', genreSlug: '', type: '', order: TITLE_ORDERS[0].value }
 const TOTAL = 150
 
 /** A service with 150 titles. */

@@ -15,7 +15,7 @@ export function useFoundTitles(text: string): readonly CatalogueTitle[] {
   useEffect(() => {
     if (search === '') return
     const stop = new AbortController()
-    readTitles({ search, genre: '', type: '', order: 'name' }, 0, stop.signal).then(
+    readTitles({ search, genreSlug: '', type: '', order: 'name' }, 0, stop.signal).then(
       ({ titles }) => setFound({ search, titles }),
       () => {},
     )

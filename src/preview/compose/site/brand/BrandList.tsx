@@ -7,7 +7,7 @@ import { useBrand } from './useBrand'
 import './brand.scss'
 
 /** The groups of tokens, the contrast of colours, and the style sheets. */
-export function BrandList({ files, saved, chosen, onChoose }: SectionProps) {
+export function BrandList({ files, saved, chosenKey, onChoose }: SectionProps) {
   const { brand, contrast } = useBrand(files)
   const before = useMemo(() => readBrand(saved), [saved])
   const passing = contrast.pairs.filter(({ passes }) => passes).length
@@ -27,7 +27,7 @@ export function BrandList({ files, saved, chosen, onChoose }: SectionProps) {
       <SectionList
         label="Brand"
         entries={entries.map((entry) => ({ key: entry.key, ...labelOf(entry), isChanged: isChanged(entry) }))}
-        chosen={chosenEntry(entries, chosen)?.key}
+        chosenKey={chosenEntry(entries, chosenKey)?.key}
         onChoose={onChoose}
       />
       {failing > 0 && (

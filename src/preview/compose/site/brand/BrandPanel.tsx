@@ -15,13 +15,13 @@ interface Props extends SectionProps {
 }
 
 /** The chosen group of tokens, the contrast of colours, or a style sheet. */
-export function BrandPanel({ files, saved, actions, chosen, token, page, rules }: Props) {
+export function BrandPanel({ files, saved, actions, chosenKey, token, pagePath, rules }: Props) {
   use(rules)
   const { brand, contrast } = useBrand(files)
   const before = useMemo(() => readBrand(saved), [saved])
   const [isOnlySet, setIsOnlySet] = useState(false)
   const tokenActions = useTokenActions(files, actions)
-  const entry = chosenEntry(brandEntries(brand), chosen)
+  const entry = chosenEntry(brandEntries(brand), chosenKey)
   const hasPairs =
     entry?.kind === 'group' &&
     entry.group.names.some((name) => contrast.pairs.some(({ front, back }) => front === name || back === name))
@@ -43,7 +43,9 @@ export function BrandPanel({ files, saved, actions, chosen, token, page, rules }
       {(entry?.kind === 'contrast' || hasPairs) && (
         <ContrastList brand={brand} contrast={contrast} actions={tokenActions} />
       )}
-      {(entry?.kind === 'sheet' || entry?.kind === 'other') && <SheetPanel entry={entry} files={files} page={page} />}
+      {(entry?.kind === 'sheet' || entry?.kind === 'other') && (
+        <SheetPanel entry={entry} files={files} pagePath={pagePath} />
+      )}
     </section>
   )
 }

@@ -5,11 +5,11 @@ interface Props {
   entry: Extract<BrandEntry, { kind: 'sheet' | 'other' }>
   files: SiteTexts
   /** Path of the page in the canvas. */
-  page: string
+  pagePath: string
 }
 
 /** The text of a style sheet, which Compose does not change beyond its tokens. */
-export function SheetPanel({ entry, files, page }: Props) {
+export function SheetPanel({ entry, files, pagePath }: Props) {
   if (entry.kind === 'other')
     return (
       <>
@@ -25,7 +25,7 @@ export function SheetPanel({ entry, files, page }: Props) {
       <h2 className="mqp-part__name">{entry.file}</h2>
       <p className="mqp-note">
         Compose changes only the tokens of this style sheet. To change other rules, save,{' '}
-        <a href={page}>close Compose</a> and open Edit in the preview bar.
+        <a href={pagePath}>close Compose</a> and open Edit in the preview bar.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <section className="mqp-brand__sheet" tabIndex={0} aria-label={`Text of ${entry.file}`}>

@@ -20,5 +20,5 @@ export const brandEntries = ({ sheets, others }: Brand): BrandEntry[] => [
 ]
 
 /** The chosen entry; without one the first. */
-export const chosenEntry = (entries: readonly BrandEntry[], chosen: string | undefined): BrandEntry | undefined =>
-  entries.find(({ key }) => key === chosen) ?? entries[0]
+export const chosenEntry = (entries: readonly BrandEntry[], chosenKey: string | undefined): BrandEntry | undefined =>
+  entries.find(({ key }) => key === chosenKey) ?? entries[0]

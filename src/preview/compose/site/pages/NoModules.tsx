@@ -8,7 +8,7 @@ import { ROUTING_PATH, readRoutes, stableRouteStep } from './routes'
 interface Props {
   config: unknown
   /** Path on the site. */
-  page: string
+  pagePath: string
   files: SiteTexts
   /** Documents that are not valid JSON on disk. */
   broken: DraftState['broken']
@@ -19,9 +19,9 @@ interface Props {
 const KINDS = listPageKinds()
 
 /** Instead of the parts of a page: why it has none, and where it is changed. */
-export function NoModules({ config, page, files, broken, onSettings }: Props) {
+export function NoModules({ config, pagePath, files, broken, onSettings }: Props) {
   const routes = readRoutes(config)
-  const route = routes.find((each) => each.route === page)
+  const route = routes.find((each) => each.route === pagePath)
   const kind = KINDS.find((each) => each.component === route?.component)
   const list = fileOfList(files, route?.modules_uri)
   if (list !== undefined && broken.has(list))

@@ -20,7 +20,7 @@ const GROUPS: readonly { group: RouteGroup; heading: string; add?: string }[] = 
 ]
 
 /** All pages by menu. Arrow keys go from page to page, Alt and arrow keys move a page. */
-export function PagesList({ files, saved, actions, chosen, onChoose, selection, located }: SectionProps) {
+export function PagesList({ files, saved, actions, chosenKey, onChoose, selection, located }: SectionProps) {
   const config = useMemo(() => dataIn(files, CONFIG_FILE), [files])
   const routes = useMemo(() => readRoutes(config), [config])
   const before = useMemo(() => routeTextsByPath(dataIn(saved, CONFIG_FILE)), [saved])
@@ -36,7 +36,7 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
   const groups = GROUPS.map((each) => ({ ...each, members: routesInGroup(routes, each.group) }))
   const shown = groups.flatMap(({ members }) => members)
   const isRouting =
-    selection?.file === CONFIG_FILE && located?.path[1] === 'routing' && newPageMenu(chosen) === undefined
+    selection?.file === CONFIG_FILE && located?.path[1] === 'routing' && newPageMenu(chosenKey) === undefined
   const selected = isRouting ? shown.find(({ index }) => index === located?.path[2]) : undefined
   const focusable = selected ?? shown[0]
   const list = useRef<HTMLElement>(null)
@@ -96,7 +96,7 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
                 data-details
                 aria-label={add}
                 title={add}
-                aria-pressed={newPageMenu(chosen) === group}
+                aria-pressed={newPageMenu(chosenKey) === group}
                 onClick={() => onChoose(newPageEntry(group))}
               >
                 <ComposeIcon name="plus" />
@@ -125,7 +125,7 @@ export function PagesList({ files, saved, actions, chosen, onChoose, selection, 
         <button
           type="button"
           className="mqp-outline-list__item"
-          aria-current={chosen === LINKS_ENTRY || undefined}
+          aria-current={chosenKey === LINKS_ENTRY || undefined}
           onClick={() => {
             onChoose(LINKS_ENTRY)
             actions.select(selectionOf(files, CONFIG_FILE, ['site_config']))

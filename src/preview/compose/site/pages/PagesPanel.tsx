@@ -11,7 +11,7 @@ import './pages.scss'
 
 /** The chosen page, a new one, or the links beside the pages. */
 export function PagesPanel(props: SectionProps) {
-  const { files, chosen, located, onPage } = props
+  const { files, chosenKey, located, onPage } = props
   const routes = useMemo(() => readRoutes(dataIn(files, CONFIG_FILE)), [files])
   const route = isRouteSelected(props) ? routes.find(({ index }) => index === located?.path[2]) : undefined
   const address = route && !hasParameters(route.route) && route.redirect === undefined ? route.route : undefined
@@ -20,7 +20,7 @@ export function PagesPanel(props: SectionProps) {
     if (address !== undefined) onPage(address)
   }, [address, onPage])
 
-  const menu = newPageMenu(chosen)
+  const menu = newPageMenu(chosenKey)
   if (menu !== undefined) return <NewPagePanel key={menu} menu={menu} {...props} />
   if (isLinksSelected(props)) return <LinksPanel {...props} />
   return route && <RoutePanel key={route.route} route={route} routes={routes} {...props} />

@@ -13,7 +13,7 @@ interface Props {
 /** Asks before a page is removed, with the links that lead to it. */
 export function RemoveDialog({ name, kind, removal, onRemove, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { links, list } = removal
+  const { links, listFile } = removal
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
@@ -39,9 +39,9 @@ export function RemoveDialog({ name, kind, removal, onRemove, onClose }: Props) 
           </ul>
         </>
       )}
-      {list !== undefined && (
+      {listFile !== undefined && (
         <p className="mqp-note">
-          Its list <code>{list}</code> is removed too, because nothing else shows it.
+          Its list <code>{listFile}</code> is removed too, because nothing else shows it.
         </p>
       )}
       <div className="mqp-review__buttons">

@@ -98,5 +98,5 @@ export function RoutePanel(props: Props) {
   )
 }
 
-const moduleCountText = (files: SectionProps['files'], list: string): string =>
-  formatCount(readPlacements({ data: valueIn(dataIn(files, list), ['data']) }).length, 'module')
+const moduleCountText = (files: SectionProps['files'], listFile: string): string =>
+  formatCount(readPlacements({ data: valueIn(dataIn(files, listFile), ['data']) }).length, 'module')

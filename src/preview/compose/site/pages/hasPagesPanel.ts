@@ -7,7 +7,7 @@ import { LINKS_ENTRY, newPageMenu } from './chosenEntry'
  * them.
  */
 export const hasPagesPanel = (props: SectionProps): boolean =>
-  newPageMenu(props.chosen) !== undefined || isLinksSelected(props) || isRouteSelected(props)
+  newPageMenu(props.chosenKey) !== undefined || isLinksSelected(props) || isRouteSelected(props)
 
 const selectedPathOf = ({ selection, located }: SectionProps) =>
   selection?.file === CONFIG_FILE ? located?.path : undefined
@@ -18,4 +18,4 @@ export function isRouteSelected(props: SectionProps): boolean {
 }
 
 export const isLinksSelected = (props: SectionProps): boolean =>
-  props.chosen === LINKS_ENTRY && selectedPathOf(props)?.length === 1
+  props.chosenKey === LINKS_ENTRY && selectedPathOf(props)?.length === 1

@@ -51,11 +51,11 @@ export function createListOperations(files: SiteTexts, name: string, titles: rea
 }
 
 /** The number of fields of all documents that name a list. */
-export function countListUses(files: SiteTexts, list: string): number {
+export function countListUses(files: SiteTexts, file: string): number {
   const count = (value: unknown): number => {
-    if (typeof value === 'string') return PLACEMENT_URI.test(value) && fileOfList(files, value) === list ? 1 : 0
+    if (typeof value === 'string') return PLACEMENT_URI.test(value) && fileOfList(files, value) === file ? 1 : 0
     const children = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
     return children.reduce<number>((sum, child) => sum + count(child), 0)
   }
-  return [...files.keys()].reduce((sum, file) => sum + (file.endsWith('.json') ? count(dataIn(files, file)) : 0), 0)
+  return [...files.keys()].reduce((sum, path) => sum + (path.endsWith('.json') ? count(dataIn(files, path)) : 0), 0)
 }

@@ -358,7 +358,7 @@ describe('pages of lumen', () => {
   test('removes a page with its list, and names the links to it', () => {
     const removal = removePage(lumen, indexOf(lumen, '/how-we-choose'))
     if ('refused' in removal) throw new Error(removal.refused)
-    expect(removal.list).toBe('modules/how-we-choose.json')
+    expect(removal.listFile).toBe('modules/how-we-choose.json')
     expect(removal.links.map(({ name }) => name)).toContain('How we choose')
     const after = applyOperations(lumen, removal.operations)
     expect(after.has('modules/how-we-choose.json')).toBe(false)
@@ -367,7 +367,7 @@ describe('pages of lumen', () => {
 
   test('keeps a list that another page shows', () => {
     const removal = removePage(lumen, indexOf(lumen, '/short-nights'))
-    expect(removal).toMatchObject({ list: undefined })
+    expect(removal).toMatchObject({ listFile: undefined })
   })
 
   test('does not remove the start page', () => {

@@ -97,7 +97,7 @@ export interface Removal {
   /** What leads to the page. */
   links: readonly LinkUse[]
   /** The list that is removed with it. */
-  list: string | undefined
+  listFile: string | undefined
   operations: readonly SiteOperation[]
 }
 
@@ -112,7 +112,7 @@ export function removePage(files: SiteTexts, index: number): Removal | Refused {
   const removed = list !== undefined && countListUses(files, list) === 1 ? list : undefined
   return {
     links: linksTo(files, page),
-    list: removed,
+    listFile: removed,
     operations: [
       { file: CONFIG_FILE, change: { do: 'remove', at: [...ROUTING_PATH, stableRouteStep(routes, page)] } },
       ...(removed === undefined ? [] : [{ file: removed, text: undefined }]),

@@ -54,7 +54,7 @@ function groupOf({ route, label, show_in_menu: isShown, placement, redirect }: R
   return typeof redirect === 'string' ? 'redirect' : 'none'
 }
 
-export const hasParameters = (route: string): boolean => /[:*?]/.test(route)
+export const hasParameters = (routePath: string): boolean => /[:*?]/.test(routePath)
 
 /** The page that the address `/` and unknown addresses lead to. */
 export const startPage = (routes: readonly SiteRoute[]): SiteRoute | undefined => defaultRoute(routes)

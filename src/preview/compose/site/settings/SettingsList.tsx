@@ -6,7 +6,7 @@ import { fieldsBySubject, subjectOf } from './subjects'
 import './settings.scss'
 
 /** The subjects of the settings, with the number of fields that are set. */
-export function SettingsList({ files, saved, actions, chosen, onChoose, located, selection }: SectionProps) {
+export function SettingsList({ files, saved, actions, chosenKey, onChoose, located, selection }: SectionProps) {
   const subjects = useMemo(() => fieldsBySubject(files), [files])
   const before = useMemo(
     () => new Map(fieldsBySubject(saved).map(({ subject, fields }) => [subject.name, fields])),
@@ -24,7 +24,7 @@ export function SettingsList({ files, saved, actions, chosen, onChoose, located,
           ({ value }, index) => JSON.stringify(value) !== JSON.stringify(before.get(subject.name)?.[index]?.value),
         ),
       }))}
-      chosen={opened ?? (selection?.file === CONFIG_FILE ? chosen : undefined)}
+      chosenKey={opened ?? (selection?.file === CONFIG_FILE ? chosenKey : undefined)}
       onChoose={(name) => {
         onChoose(name)
         actions.select({ file: CONFIG_FILE, at: [] })

@@ -8,7 +8,7 @@ import { SettingsResults } from './SettingsResults'
 import { fieldsBySubject, subjectOf } from './subjects'
 
 /** The fields of a subject, of an object in it, or those that a search finds. */
-export function SettingsPanel({ files, actions, chosen, onChoose, located, selection }: SectionProps) {
+export function SettingsPanel({ files, actions, chosenKey, onChoose, located, selection }: SectionProps) {
   const [search, setSearch] = useState('')
   const [found, setFound] = useState<string>()
   const panel = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function SettingsPanel({ files, actions, chosen, onChoose, located, selec
   const results = useMemo(() => (search.trim() ? findSettings(search, files) : []), [search, files])
   const path = selection?.file === CONFIG_FILE ? (located?.path ?? []) : []
   const isInner = path.length > 1 || (path.length === 1 && path[0] !== 'site_config')
-  const shown = isInner ? subjectOf(path)?.name : chosen
+  const shown = isInner ? subjectOf(path)?.name : chosenKey
   const current = subjects.find(({ subject }) => subject.name === shown)
   useEffect(() => {
     if (found !== undefined) focusField(panel.current, found)

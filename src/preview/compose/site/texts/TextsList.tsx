@@ -6,9 +6,9 @@ import { useSiteTexts } from './useSiteTexts'
 
 /** The groups of texts. */
 export function TextsList(props: SectionProps) {
-  const { chosen, onChoose } = props
+  const { chosenKey, onChoose } = props
   const { changed } = useSiteTexts(props)
-  const view = readView(chosen)
+  const view = readView(chosenKey)
   const total = TEXT_ENTRIES.length.toLocaleString('en')
   return (
     <>
@@ -25,7 +25,7 @@ export function TextsList(props: SectionProps) {
             return { key: name, label, fact: count > 0 ? `${count} of ${entries.length}` : entries.length }
           }),
         ]}
-        chosen={view.search ? ALL_GROUPS : view.candidates ? undefined : (view.group ?? '')}
+        chosenKey={view.search ? ALL_GROUPS : view.candidates ? undefined : (view.group ?? '')}
         onChoose={(group) => onChoose(viewKey({ group }))}
       />
     </>

@@ -12,10 +12,10 @@ import { useTranslations } from './useTranslations'
 
 /** The texts of a group or search, or one text in all languages of the site. */
 export function TextsPanel(props: SectionProps) {
-  const { chosen, onChoose, actions } = props
+  const { chosenKey, onChoose, actions } = props
   const { config, languages, changed } = useSiteTexts(props)
   const translations = useTranslations(languages)
-  const view = readView(chosen)
+  const view = readView(chosenKey)
   const show = (next: TextsView) => onChoose(viewKey(next))
   const open = TEXT_ENTRIES.find(({ key }) => key === view.open)
   const list = translations && listedTextsOf(view, config, languages, translations)

@@ -18,7 +18,7 @@ export interface TextsView {
 /** The group of all texts. */
 export const ALL_GROUPS = 'all'
 
-export const readView = (chosen: string | undefined): TextsView => Object.fromEntries(new URLSearchParams(chosen))
+export const readView = (chosenKey: string | undefined): TextsView => Object.fromEntries(new URLSearchParams(chosenKey))
 
 export const viewKey = (view: TextsView): string =>
   new URLSearchParams(Object.entries(view).filter(([, value]) => value !== undefined && value !== '')).toString()

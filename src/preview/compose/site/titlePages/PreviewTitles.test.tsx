@@ -10,7 +10,7 @@ const LAYOUTS = [SERIES, FEATURE, { type: 'default', label: 'All others', views:
 
 /** Views with content, of 3. */
 const FILLED_VIEWS: Record<string, number> = { faust: 1, sunrise: 2, spies: 2 }
-const CHOICE = { type: 'feature', page: '/home' }
+const CHOICE = { type: 'feature', pagePath: '/home' }
 let titles: { slug: string; name: string }[] = []
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ function renderTitles(shownType: string | undefined) {
   } as unknown as CanvasApi
   const [onPage, say] = [vi.fn(), vi.fn()]
   const onShown = vi.fn()
-  const titlesAt = (choice: LayoutChoice | undefined, page = '/home') => (
+  const titlesAt = (choice: LayoutChoice | undefined, pagePath = '/home') => (
     <PreviewTitles
       layouts={LAYOUTS}
       layout={FEATURE}
@@ -40,7 +40,7 @@ function renderTitles(shownType: string | undefined) {
       onShown={onShown}
       actions={{ say } as unknown as ComposeActions}
       canvas={canvas}
-      page={page}
+      pagePath={pagePath}
       onPage={onPage}
     />
   )

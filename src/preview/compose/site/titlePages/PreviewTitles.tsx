@@ -8,10 +8,10 @@ import { usePreviewTitles } from './usePreviewTitles'
 export interface LayoutChoice {
   type: string
   /** The page of the canvas. If the user opens another one meanwhile, it stays. */
-  page: string
+  pagePath: string
 }
 
-interface Props extends Pick<SectionProps, 'actions' | 'canvas' | 'page' | 'onPage'> {
+interface Props extends Pick<SectionProps, 'actions' | 'canvas' | 'pagePath' | 'onPage'> {
   layouts: readonly Layout[]
   layout: Layout
   /** Undefined if the layout was not chosen, or its title is shown. */
@@ -23,21 +23,21 @@ interface Props extends Pick<SectionProps, 'actions' | 'canvas' | 'page' | 'onPa
 const MAX_SHOWN = 5
 
 /** Opens a title in the canvas. Those that have something for the most views are the first ones. */
-export function PreviewTitles({ layouts, layout, choice, onShown, actions, canvas, page, onPage }: Props) {
+export function PreviewTitles({ layouts, layout, choice, onShown, actions, canvas, pagePath, onPage }: Props) {
   const types = layout.type === DEFAULT_TYPE ? typesWithoutLayout(layouts) : [layout.type]
   const { titles, isSorted, failed } = usePreviewTitles(types, canvas)
   const showTitle = useEffectEvent((shownType: string | undefined) => {
     onShown()
-    if (choice?.page !== page) return
+    if (choice?.pagePath !== pagePath) return
     if (shownType !== undefined && layoutTypeFor(layouts, shownType) === layout.type) return
     const [best] = titles ?? []
     const path = best && titleAddress(best.slug)
-    if (path === page) return
+    if (path === pagePath) return
     if (path) onPage(path)
     actions.say(
       best
         ? `The canvas shows ${best.name}.`
-        : `The service has no title with the layout ${layout.label}. The canvas still shows ${page}.`,
+        : `The service has no title with the layout ${layout.label}. The canvas still shows ${pagePath}.`,
     )
   })
   const canShow = isSorted && choice !== undefined
@@ -68,7 +68,7 @@ export function PreviewTitles({ layouts, layout, choice, onShown, actions, canva
               <button
                 type="button"
                 className="mqp-titlepages__title"
-                aria-current={path === page || undefined}
+                aria-current={path === pagePath || undefined}
                 onClick={() => onPage(path)}
               >
                 {poster ? <img src={poster} alt="" loading="lazy" /> : <span className="mqp-titlepages__picture" />}

@@ -18,7 +18,7 @@ import './titlePages.scss'
 
 /** The layouts of title pages, and titles to see them with. */
 export function TitlePagesList(props: SectionProps) {
-  const { files, saved, actions, selection, located, page } = props
+  const { files, saved, actions, selection, located, pagePath } = props
   const [choice, setChoice] = useState<LayoutChoice>()
   const file = layoutsFile(files)
   if (file === undefined)
@@ -41,7 +41,7 @@ export function TitlePagesList(props: SectionProps) {
   const chosen = layouts.find((layout) => root === 'data' && layout.type === type)
   const select = (next: string) => {
     actions.select(selectionOf(files, file, ['data', next]))
-    setChoice({ type: next, page })
+    setChoice({ type: next, pagePath })
   }
   return (
     <>
@@ -53,7 +53,7 @@ export function TitlePagesList(props: SectionProps) {
           fact: formatCount(views, 'view'),
           isChanged,
         }))}
-        chosen={chosen?.type}
+        chosenKey={chosen?.type}
         onChoose={select}
       />
       <div className="mqp-titlepages">
@@ -74,7 +74,7 @@ export function TitlePagesList(props: SectionProps) {
           onAdd={(next) => {
             if (!actions.perform(`Add a layout of ${labelOf(next)}`, [addLayoutOperation(files, file, next)])) return
             actions.select({ file, at: ['data', next] })
-            setChoice({ type: next, page })
+            setChoice({ type: next, pagePath })
           }}
         />
       </div>

@@ -65,7 +65,7 @@ function addressConflict(routes: readonly SiteRoute[], page: CheckedPage, addres
 }
 
 /** Paths that differ only in the names of parameters are equal. */
-const patternOf = (route: string) => pathKey(route).replaceAll(/:[^/?*]+/g, ':')
+const patternOf = (routePath: string) => pathKey(routePath).replaceAll(/:[^/?*]+/g, ':')
 const hasSamePattern = ({ route }: SiteRoute, address: string) => patternOf(route) === patternOf(address)
 
 /** Whether a visitor can have both pages: an address may have one page for signed-in and one for signed-out visitors. */

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../lazyComponent'
 import type { SiteSection } from '../siteSection'
 import { hasPagesPanel } from './hasPagesPanel'
 
-export const pagesSection: SiteSection = {
+export const PAGES_SITE_SECTION: SiteSection = {
   name: 'pages',
   label: 'Pages and menus',
   List: lazyComponent(async () => (await import('./PagesList')).PagesList),

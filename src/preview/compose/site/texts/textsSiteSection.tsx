@@ -5,7 +5,7 @@ import type { SiteSection } from '../siteSection'
 // The texts and their translations are large, so they are loaded when the section is opened.
 const LOADING = <p className="mqp-note mqp-texts__loading">Loading the texts …</p>
 
-export const textsSection: SiteSection = {
+export const TEXTS_SITE_SECTION: SiteSection = {
   name: 'texts',
   label: 'Texts',
   List: lazyComponent(async () => (await import('./TextsList')).TextsList, LOADING),

@@ -10,7 +10,7 @@ function Panel(props: SectionProps) {
   return <BrandPanel {...props} rules={rules} />
 }
 
-export const brandSection: SiteSection = {
+export const BRAND_SITE_SECTION: SiteSection = {
   name: 'brand',
   label: 'Brand',
   List: lazyComponent(async () => (await import('./BrandList')).BrandList),

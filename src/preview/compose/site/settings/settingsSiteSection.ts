@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../lazyComponent'
 import type { SiteSection } from '../siteSection'
 
-export const settingsSection: SiteSection = {
+export const SETTINGS_SITE_SECTION: SiteSection = {
   name: 'settings',
   label: 'Settings',
   List: lazyComponent(async () => (await import('./SettingsList')).SettingsList),

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createDraftRules } from '../../draft/draftRules'
 import { PanelBoundary } from '../../PanelBoundary'
 import type { SectionProps } from '../siteSection'
-import { brandSection } from './brandSection'
+import { BRAND_SITE_SECTION } from './brandSiteSection'
 import { editBrandToken } from './editBrandToken'
 
 afterEach(() => vi.restoreAllMocks())
@@ -15,10 +15,10 @@ test('shows the panel once the code for token changes is loaded, and loads that 
   const loadEditToken = vi.fn(async () => editBrandToken).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { load } = createDraftRules({}, loadEditToken)
   const props = { files: FILES, saved: FILES, actions: { loadRules: load } } as unknown as SectionProps
-  const { Panel = () => null } = brandSection
+  const { Panel = () => null } = BRAND_SITE_SECTION
   const panel = (chosen: string) => (
     <PanelBoundary resetKey={chosen}>
-      <Panel {...props} chosen={chosen} />
+      <Panel {...props} chosenKey={chosen} />
     </PanelBoundary>
   )
   const { rerender } = await act(async () => render(panel('contrast')))

@@ -2,7 +2,7 @@ import { lazyComponent, optionalComponent } from '../../lazyComponent'
 import type { SiteSection } from '../siteSection'
 import { layoutsFile } from './layoutsFile'
 
-export const titlePagesSection: SiteSection = {
+export const TITLE_PAGES_SITE_SECTION: SiteSection = {
   name: 'titlePages',
   label: 'Title pages',
   List: lazyComponent(async () => (await import('./TitlePagesList')).TitlePagesList),
