@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { createConsent } from '../../consent/consent'
 import { fullStateLink, type PreviewSettings, previewLink, previewSettingsOf, resetLink } from '../bar/previewLink'
 import type { WorldState } from '../bar/world'
 import { EventList, trackingNote } from '../events/EventList'
 import type { RecordedEvent } from '../events/useEvents'
 import { ServiceState } from '../service/ServiceState'
+import { consentChoice } from './consentChoice'
 import { SignInHelp } from './SignInHelp'
 import { StateChoices } from './StateChoices'
 import { useNow } from './useNow'
@@ -20,7 +20,7 @@ interface Props {
 /** All preview settings, with the recorded events and the service's state. */
 export function StatePanel({ world, events, notify }: Props) {
   const { config, moments } = useSavedConfig()
-  const consent = useMemo(() => createConsent(true).choice(), [])
+  const consent = useMemo(() => consentChoice(config), [config])
   const now = useNow(1000)
   const choices = previewSettingsOf(world, consent, now)
   const linkTo = (change: Partial<PreviewSettings>) => previewLink(location, { ...choices, ...change })

@@ -1,9 +1,9 @@
 import { type MouseEvent, useMemo } from 'react'
-import { createConsent } from '../../../consent/consent'
 import { closestTo } from '../../../lib/browser/closestTo'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { previewSettingsOf, resetLink } from '../../bar/previewLink'
 import { type Moment, momentsInConfig, momentsInList } from '../../state/ClockChoice'
+import { consentChoice } from '../../state/consentChoice'
 import { StateChoices } from '../../state/StateChoices'
 import { useNow } from '../../state/useNow'
 import { CONFIG_FILE, dataIn } from '../draft/siteData'
@@ -23,7 +23,7 @@ export function StateView({ preview: { world, linkTo, apply }, files }: Props) {
   const config = useMemo(() => dataIn(files, CONFIG_FILE), [files])
   const moments = useMemo(() => siteMoments(files), [files])
   if (!world) return <p className="mqp-note">Loading the preview state …</p>
-  const consent = createConsent(true).choice()
+  const consent = consentChoice(config)
   const onClick = (event: MouseEvent) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,6 +1,9 @@
-import { createConsent } from '../../../consent/consent'
+import { useMemo } from 'react'
+import type { SiteTexts } from '../../../tools/edit/editSite'
 import { type PreviewSettings, previewLink, previewSettingsOf } from '../../bar/previewLink'
 import { useWorld, type WorldState } from '../../bar/world'
+import { consentChoice } from '../../state/consentChoice'
+import { CONFIG_FILE, dataIn } from '../draft/siteData'
 
 export interface PreviewState {
   /** Undefined while it loads. */
@@ -14,16 +17,18 @@ export interface PreviewState {
 /**
  * The state in which the canvas shows the page: the visitor, the time, the service. It is the state of the preview in
  * this browser.
+ * @param files the documents of the draft
  * @param onChange the canvas must load the page again
  * @param onFail the state could not be changed
  */
-export function usePreviewState(onChange: () => void, onFail: () => void): PreviewState {
+export function usePreviewState(files: SiteTexts, onChange: () => void, onFail: () => void): PreviewState {
   const { world, refresh } = useWorld()
+  const config = useMemo(() => dataIn(files, CONFIG_FILE), [files])
   return {
     world,
     linkTo: (change) =>
       world
-        ? previewLink(location, { ...previewSettingsOf(world, createConsent(true).choice(), Date.now()), ...change })
+        ? previewLink(location, { ...previewSettingsOf(world, consentChoice(config), Date.now()), ...change })
         : location.href,
     async apply(href) {
       // The server stores the choices of a page address for this browser.

@@ -38,7 +38,11 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const state = useSyncExternalStore(draft.subscribe, draft.get)
   const canvas = useCanvasLists()
   const [message, say] = useState('')
-  const pageView = usePageView(() => pageToOpen(firstPage, dataIn(state.history.files, CONFIG_FILE)), say)
+  const pageView = usePageView(
+    state.history.files,
+    () => pageToOpen(firstPage, dataIn(state.history.files, CONFIG_FILE)),
+    say,
+  )
   const documents = useDocuments(state, canvas, pageView.pagePath)
   const { files, groups, entries, lists } = documents
   const workspace = useWorkspace(parts, details)
