@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isCacheable, isCacheableCall, resourceKind } from './cacheRules'
 
 const ORIGIN = 'https://lumen.example'
-const SITE_URLS = { origin: ORIGIN, base: `${ORIGIN}/api/v1/` }
+const SITE_URLS = { origin: ORIGIN, serviceUrl: `${ORIGIN}/api/v1/` }
 const PAGE_REQUEST = { mode: 'navigate', destination: 'document' }
 const CALL_REQUEST = { mode: 'cors', destination: '' }
 
@@ -102,12 +102,12 @@ test.each([
   ['avails/titles?type=feature&genre=horror&rating=NR&order=ASC&offset=40', true],
   ['avails/../user/queue/', false],
 ])('a response to %s may be cached: %s', (path, expected) => {
-  expect(isCacheableCall(SITE_URLS.base + path, SITE_URLS.base)).toBe(expected)
+  expect(isCacheableCall(SITE_URLS.serviceUrl + path, SITE_URLS.serviceUrl)).toBe(expected)
 })
 
 test('does not cache calls to another origin or API version', () => {
-  expect(isCacheableCall('https://other.example/api/v1/config/', SITE_URLS.base)).toBe(false)
-  expect(isCacheableCall(`${ORIGIN}/api/v2/config/`, SITE_URLS.base)).toBe(false)
+  expect(isCacheableCall('https://other.example/api/v1/config/', SITE_URLS.serviceUrl)).toBe(false)
+  expect(isCacheableCall(`${ORIGIN}/api/v2/config/`, SITE_URLS.serviceUrl)).toBe(false)
 })
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' }

@@ -3,7 +3,7 @@ export interface SiteUrls {
   /** Origin of the site */
   origin: string
   /** URL of the service, with a trailing slash */
-  base: string
+  serviceUrl: string
 }
 
 /** The parts of a request that the rules use */
@@ -44,12 +44,12 @@ const PUBLIC_PARAMETERS =
 /** How to handle a request; undefined: bypass the worker */
 export function resourceKind(
   { url, method, mode, destination, headers }: RequestFields,
-  { origin, base }: SiteUrls,
+  { origin, serviceUrl }: SiteUrls,
 ): ResourceKind | undefined {
   if (method !== 'GET' || headers.has('Authorization') || headers.has('Range')) return undefined
   const { origin: own, pathname } = new URL(url)
   if (destination === 'document') return own === origin && !NON_PAGE_PATHS.test(pathname) ? 'page' : undefined
-  if (destination === '' && isCacheableCall(url, base)) return 'response'
+  if (destination === '' && isCacheableCall(url, serviceUrl)) return 'response'
   // Subfolders contain files of the document reader.
   if (own === origin && /^\/assets\/[^/]+$/.test(pathname)) return 'buildFile'
   return pathname.startsWith('/site/') &&

@@ -62,7 +62,7 @@ export async function cacheLoadedUrls(addresses: readonly string[]): Promise<voi
 
 /** The kind of a loaded URL. Its extension determines the destination. */
 function kindOfUrl(url: string): CachedKind | undefined {
-  if (isCacheableCall(url, siteUrls.base)) return 'response'
+  if (isCacheableCall(url, siteUrls.serviceUrl)) return 'response'
   const { pathname } = new URL(url)
   const destination = /\.css$/.test(pathname) ? 'style' : /\.woff2?$/.test(pathname) ? 'font' : 'image'
   const kind = resourceKind({ url, method: 'GET', mode: 'no-cors', destination, headers: new Headers() }, siteUrls)

@@ -11,11 +11,11 @@ const workerParameters = new URL(workerScope.location.href).searchParams
 
 export const siteUrls: SiteUrls = {
   origin: workerScope.location.origin,
-  base: new URL(workerParameters.get('base') ?? '/api/v1/', workerScope.location.origin).href,
+  serviceUrl: new URL(workerParameters.get('base') ?? '/api/v1/', workerScope.location.origin).href,
 }
 
 /** Includes the brand and the language, because responses may depend on Accept-Language. */
-const brandCacheKey = `${siteUrls.base} ${workerParameters.get('brand') ?? ''} ${navigator.language}`
+const brandCacheKey = `${siteUrls.serviceUrl} ${workerParameters.get('brand') ?? ''} ${navigator.language}`
 
 /** Cache of this build's files and page */
 export const BUILD_CACHE_NAME = `${CACHE_PREFIX}build ${cachedBuild.id}`

@@ -41,11 +41,13 @@ export function AssetStage(props: Props) {
   const { viewer } = props
   switch (viewer) {
     case 'failed':
-      return <ViewerNotice sign={FAILURE_ICON} tone="bad" title={t('assetUnread')} more={t('assetUnreadMore')} />
+      return <ViewerNotice iconPath={FAILURE_ICON} tone="bad" title={t('assetUnread')} more={t('assetUnreadMore')} />
     case 'processing':
-      return <ViewerNotice sign={ICON_PATHS.warning} tone="warn" title={t('assetWaits')} more={t('assetWaitsMore')} />
+      return (
+        <ViewerNotice iconPath={ICON_PATHS.warning} tone="warn" title={t('assetWaits')} more={t('assetWaitsMore')} />
+      )
     case 'file':
-      return <ViewerNotice sign={ICON_PATHS.other} title={t('assetOnlyFile')} more={t('assetOnlyFileMore')} />
+      return <ViewerNotice iconPath={ICON_PATHS.other} title={t('assetOnlyFile')} more={t('assetOnlyFileMore')} />
     case 'video':
       return <VideoViewer {...props} />
     default:

@@ -74,7 +74,7 @@ export function PartPanel(props: Props) {
       {view === 'why' && (
         <WhyView explained={explained} calls={calls} hidden={hidden} link={link} changeLink={changeLink} />
       )}
-      {view === 'calls' && <CallsView call={explained?.call} calls={calls} />}
+      {view === 'calls' && <CallsView callPath={explained?.callPath} calls={calls} />}
       {view === 'fields' && (
         <ValueForm
           groups={groups}

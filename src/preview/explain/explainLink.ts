@@ -93,7 +93,7 @@ function explainModuleLink(shown: ShownLink, runtime: Runtime): Explained | unde
     type: module.type,
     place: { file, pointer: module.pointer },
     why: [{ text: 'The module is added to the menu (add_to_menu)', place: option }],
-    call: file,
+    callPath: file,
     problems: [],
   }
 }

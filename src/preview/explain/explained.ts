@@ -78,7 +78,7 @@ function explainModule(planned: PlannedModule, runtime: Runtime, element: Elemen
         : []),
     ],
     hiddenBy: [...changesHidingModule(rawPlacement, raw), ...(shown && !inFooter ? changesHidingRoute(shown) : [])],
-    call: document.file,
+    callPath: document.file,
     problems: problemsIn(runtime, document.file, placement),
   }
 }

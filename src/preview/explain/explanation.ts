@@ -31,7 +31,7 @@ export interface Explained {
   /** Preview changes that would hide it. */
   hiddenBy?: PreviewChange[]
   /** Path of the request that delivered it; undefined: the config. */
-  call?: string
+  callPath?: string
   /** Problems that made the site ignore parts of it. */
   problems: Problem[]
 }

@@ -30,13 +30,7 @@ export function ThreadActions({ comment, replyCount, replyButton, onReply, isExp
     <div className="mq-comment__actions">
       {mayWrite && !isResolved && onReply && <ReplyButton ref={replyButton} comment={comment} onPress={onReply} />}
       {isResolved && replyCount > 0 && (
-        <RepliesToggle
-          comment={comment}
-          count={replyCount}
-          expanded={isExpanded}
-          controls={listId}
-          onChange={onExpand}
-        />
+        <RepliesToggle comment={comment} count={replyCount} expanded={isExpanded} listId={listId} onChange={onExpand} />
       )}
       {mayWrite && <ResolveButton comment={comment} />}
     </div>
@@ -73,12 +67,12 @@ interface RepliesToggleProps {
   count: number
   expanded: boolean
   /** Id of the list of replies. */
-  controls: string
+  listId: string
   onChange: (expanded: boolean) => void
 }
 
 /** Shows or hides the replies of a resolved thread. */
-function RepliesToggle({ comment, count, expanded, controls, onChange }: RepliesToggleProps) {
+function RepliesToggle({ comment, count, expanded, listId, onChange }: RepliesToggleProps) {
   const t = useText()
   const title = useCommentName(comment)
   const label = t(expanded ? 'hideReplies' : 'showReplies', { count })
@@ -87,7 +81,7 @@ function RepliesToggle({ comment, count, expanded, controls, onChange }: Replies
       type="button"
       className="mq-talk-link"
       aria-expanded={expanded}
-      aria-controls={expanded ? controls : undefined}
+      aria-controls={expanded ? listId : undefined}
       aria-label={`${label}: ${title}`}
       onClick={() => onChange(!expanded)}
     >

@@ -6,7 +6,7 @@ import './viewerNotice.scss'
 
 interface Props {
   /** SVG path of the icon. */
-  sign?: string
+  iconPath?: string
   tone?: 'bad' | 'warn'
   title: string
   more?: string
@@ -15,13 +15,13 @@ interface Props {
 }
 
 /** Shown instead of an asset that cannot be viewed: an icon and the reason. */
-export function ViewerNotice({ sign, tone, title, more, onRetry, children }: Props) {
+export function ViewerNotice({ iconPath, tone, title, more, onRetry, children }: Props) {
   const t = useText()
   return (
     <div className="mq-asset-face mq-asset-face--notice" role="status">
-      {sign && (
+      {iconPath && (
         <span className={`mq-asset-face__sign mq-asset-face__sign--${tone ?? 'calm'}`}>
-          <Icon path={sign} />
+          <Icon path={iconPath} />
         </span>
       )}
       <strong>{title}</strong>

@@ -2,16 +2,16 @@ import { formatCall, formatDuration, lastCallOf, type PageCall } from '../../exp
 
 interface Props {
   /** Path of the request that delivered the part; undefined: the config. */
-  call: string | undefined
+  callPath: string | undefined
   calls: readonly PageCall[]
 }
 
 /** The request that delivered the selected part, and all requests of the page. */
-export const CallsView = ({ call = 'config/', calls }: Props) => (
+export const CallsView = ({ callPath = 'config/', calls }: Props) => (
   <section className="mqp-calls" aria-label="Calls">
     <h3 className="mqp-heading">This part</h3>
     <p>
-      <CallLine path={call} calls={calls} />
+      <CallLine path={callPath} calls={calls} />
     </p>
     <h3 className="mqp-heading">
       All calls of this page <span>{calls.length}</span>

@@ -32,7 +32,7 @@ export function WhyView({ explained, calls, hidden, link, changeLink }: Props) {
       explained={explained}
       link={link}
       changeLink={changeLink}
-      request={explained.call === undefined ? undefined : <CallLine path={explained.call} calls={calls} />}
+      request={explained.callPath === undefined ? undefined : <CallLine path={explained.callPath} calls={calls} />}
     />
   )
 }

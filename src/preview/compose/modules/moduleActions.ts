@@ -191,9 +191,10 @@ export function createModuleActions({
     },
 
     /** Creates the list of one title or genre as a copy of the shared list, or removes it. */
-    toggleOwnList({ kind, own, shared }: ListVariantFiles) {
-      if (!readFiles().has(own)) perform(`Create a list for this ${kind}`, ownListOperations(readFiles(), shared, own))
-      else if (perform(`Remove this ${kind}’s own module list`, [{ file: own, text: undefined }]))
+    toggleOwnList({ kind, ownFile, sharedFile }: ListVariantFiles) {
+      if (!readFiles().has(ownFile))
+        perform(`Create a list for this ${kind}`, ownListOperations(readFiles(), sharedFile, ownFile))
+      else if (perform(`Remove this ${kind}’s own module list`, [{ file: ownFile, text: undefined }]))
         setSelection(undefined)
     },
   }

@@ -89,7 +89,7 @@ export function Outline({ groups, selectedId, isShown, onSelect, onMove, onPress
             </OutlineRow>
           ))}
           {items.length === 0 && <p className="mqp-note">Nothing yet.</p>}
-          {variant && <OwnListButton variant={variant} isOwn={file === variant.own} onOwnList={onOwnList} />}
+          {variant && <OwnListButton variant={variant} isOwn={file === variant.ownFile} onOwnList={onOwnList} />}
         </section>
       ))}
     </nav>

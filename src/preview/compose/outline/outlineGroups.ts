@@ -77,8 +77,8 @@ export function outlineGroups(lists: readonly CanvasList[], files: SiteTexts, sa
   })
 }
 
-const variantHeading = ({ kind, own }: ListVariantFiles, file: string): string =>
-  file === own ? `On this ${kind}` : `On all ${kind}s`
+const variantHeading = ({ kind, ownFile }: ListVariantFiles, file: string): string =>
+  file === ownFile ? `On this ${kind}` : `On all ${kind}s`
 
 /** "from 1 Dec, 18:00" for a module that is scheduled. */
 function hiddenReasonOf({ place }: NotShown, placement: Readonly<Record<string, unknown>>): string {

@@ -23,15 +23,15 @@ export function createCanvasFiles(runtimeOf: () => Runtime | undefined, hasFile:
   function fileOf(address: string): string | undefined {
     const variant = variantOf(address)
     if (!variant) return siteFileOf(address)
-    return hasFile(variant.own) ? variant.own : variant.shared
+    return hasFile(variant.ownFile) ? variant.ownFile : variant.sharedFile
   }
 
   /** Lists of this title or genre that could not be read because they have no file yet. */
   function missingLists(runtime: Runtime): CanvasList[] {
     return runtime.lists().flatMap(({ uri, loader }): CanvasList[] => {
       const variant = loader.state().error === undefined ? undefined : variantOf(`/${uri.replace(/^\//, '')}`)
-      if (!variant || hasFile(variant.own) || hasFile(variant.shared)) return []
-      return [{ file: variant.shared, isFooter: false, variant, missing: [] }]
+      if (!variant || hasFile(variant.ownFile) || hasFile(variant.sharedFile)) return []
+      return [{ file: variant.sharedFile, isFooter: false, variant, missing: [] }]
     })
   }
 

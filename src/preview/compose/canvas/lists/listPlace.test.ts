@@ -7,12 +7,12 @@ test.each([
   [
     'the ID of a title',
     '/modules/placement/title/?title=1014&type=series',
-    { kind: 'title', own: 'modules/title/les-vampires.json', shared: 'modules/title.json' },
+    { kind: 'title', ownFile: 'modules/title/les-vampires.json', sharedFile: 'modules/title.json' },
   ],
   [
     'a genre',
     'modules/placement/genres?genre=horror',
-    { kind: 'genre', own: 'modules/genre/horror.json', shared: 'modules/genres.json' },
+    { kind: 'genre', ownFile: 'modules/genre/horror.json', sharedFile: 'modules/genres.json' },
   ],
   ['a title that is not on the page', 'modules/placement/title/?title=7', undefined],
   ['a genre that cannot be the name of a file', 'modules/placement/genres/?genre=Film%20Noir', undefined],

@@ -4,9 +4,9 @@ import { parseUrl } from '../../../../lib/url/parseUrl'
 export interface ListVariantFiles {
   kind: 'title' | 'genre'
   /** File of the list that only this title or genre shows. */
-  own: string
+  ownFile: string
   /** File of the list that titles or genres without their own list show. */
-  shared: string
+  sharedFile: string
 }
 
 const VARIANT_KINDS = ['title', 'genre'] as const
@@ -29,5 +29,5 @@ export function listVariantFiles(
   const key = url.searchParams.get(kind) ?? ''
   const name = kind === 'title' ? slugOf(key) : key
   if (name === undefined || !SEGMENT_PATTERN.test(name) || !SEGMENT_PATTERN.test(list)) return undefined
-  return { kind, own: `modules/${kind}/${name}.json`, shared: `modules/${list}.json` }
+  return { kind, ownFile: `modules/${kind}/${name}.json`, sharedFile: `modules/${list}.json` }
 }

@@ -20,7 +20,7 @@ interface Options {
 interface NextFocus {
   index: number
   /** Index of the button in its row. */
-  button: number
+  buttonIndex: number
   isDone: (items: readonly unknown[]) => boolean
 }
 
@@ -37,7 +37,7 @@ export function useItemActions({ field, items, actions, list, nameAt, onActive }
     // The change was refused.
     if (!current?.isDone(items)) return
     const buttons = buttonsIn(list.current, current.index)
-    const same = buttons[current.button]
+    const same = buttons[current.buttonIndex]
     const target = same && !same.disabled ? same : buttons[0]
     // An empty list has no row, so its "Add" button gets the focus.
     ;(target ?? list.current?.closest('fieldset')?.querySelector('button'))?.focus()
@@ -48,12 +48,12 @@ export function useItemActions({ field, items, actions, list, nameAt, onActive }
   }
 
   /** @param gap before the item with this index; its length: to the end */
-  function move(from: number, gap: number, button = 0): void {
+  function move(from: number, gap: number, buttonIndex = 0): void {
     const target = gap > from ? gap - 1 : gap
     const text = JSON.stringify(items[from])
     const name = nameAt(from)
     const previous = target === 0 ? undefined : nameAt(target > from ? target : target - 1)
-    focusAfterwards({ index: target, button, isDone: (after) => JSON.stringify(after[target]) === text })
+    focusAfterwards({ index: target, buttonIndex, isDone: (after) => JSON.stringify(after[target]) === text })
     const before = gap < items.length ? gap : undefined
     if (!perform(`Move ${name}`, [{ file, change: { do: 'move', item: at(from), before } }])) return
     say(`${name}, place ${target + 1} of ${items.length}${previous === undefined ? '' : `, after ${previous}`}.`)
@@ -71,7 +71,7 @@ export function useItemActions({ field, items, actions, list, nameAt, onActive }
     },
     duplicate(index: number) {
       if (items.length >= Number(maxItems)) return say(`${label} has at most ${formatCount(Number(maxItems), 'item')}.`)
-      focusAfterwards({ index: index + 1, button: 0, isDone: (after) => after.length > items.length })
+      focusAfterwards({ index: index + 1, buttonIndex: 0, isDone: (after) => after.length > items.length })
       const before = index + 1 < items.length ? index + 1 : undefined
       const value = items[index] as Json
       perform(`Duplicate ${nameAt(index)}`, [{ file, change: { do: 'insert', list: field.path, before, value } }])
@@ -81,7 +81,7 @@ export function useItemActions({ field, items, actions, list, nameAt, onActive }
         return say(`${label} needs at least ${formatCount(Number(minItems), 'item')}.`)
       const name = nameAt(index)
       const neighbour = Math.max(0, Math.min(index, items.length - 2))
-      focusAfterwards({ index: neighbour, button: 0, isDone: (after) => after.length < items.length })
+      focusAfterwards({ index: neighbour, buttonIndex: 0, isDone: (after) => after.length < items.length })
       if (perform(`Remove ${name}`, [{ file, change: { do: 'remove', at: at(index) } }]))
         say(`Removed ${name}. Undo with Ctrl+Z.`)
     },

@@ -25,11 +25,11 @@ export async function openField({ file, data, path }: Omit<FullDocument, 'name'>
     />,
   )
   await act(async () => {})
-  const files = () => draft.get().history.files
+  const readFiles = () => draft.get().history.files
   return {
     element: container,
-    text: () => files().get(file) ?? '',
-    value: () => valueIn(dataIn(files(), file), only),
+    text: () => readFiles().get(file) ?? '',
+    value: () => valueIn(dataIn(readFiles(), file), only),
     async do(change: () => void) {
       await act(async () => {
         change()
