@@ -60,7 +60,7 @@ test.each([
   'atom/answer.xml',
 ])('creates a valid site from %s', async (path) => {
   const site = await createLoggedSite(`${path.split('/')[0]}:${adapterFile(path)}`)
-  expect((await validatePaths([site.folder], { from: folder, root })).problems).toEqual([])
+  expect((await validatePaths([site.folder], { baseFolder: folder, root })).problems).toEqual([])
   expect(site.messages).toEqual([expect.stringMatching(/^\d titles from .*, 1 skipped\.$/)])
 })
 

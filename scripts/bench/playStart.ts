@@ -22,11 +22,11 @@ const COUNTED_FRAMES = 60
 /** Times since the click, in milliseconds. */
 interface PlayStartTimes {
   /** The first frame of the film was shown. */
-  frame: number
+  frameMs: number
   /** The response with the sources had arrived. */
-  sources: number
+  sourcesMs: number
   /** The engine requested the manifest. */
-  manifest: number
+  manifestMs: number
   /** Share of the first frames that were not dropped. */
   shownFrames: number
 }
@@ -104,14 +104,14 @@ export async function playStart({ root, browser, server, runs = 7, smoke, log }:
 }
 
 const formatTimes = (starts: readonly PlayStartTimes[]) =>
-  starts.map((start) => [start.sources, start.manifest, start.frame].map(Math.round).join('/')).join(' ')
+  starts.map((start) => [start.sourcesMs, start.manifestMs, start.frameMs].map(Math.round).join('/')).join(' ')
 
 function budgetsOf(
   variants: Record<string, Variant>,
   starts: Record<string, PlayStartTimes[]>,
   delay: number,
 ): Budget[] {
-  const frames = (name: string) => (starts[name] ?? []).map(({ frame }) => frame)
+  const frames = (name: string) => (starts[name] ?? []).map(({ frameMs }) => frameMs)
   return Object.entries(variants).flatMap(([name, { what, to, most, mostWithLatency = most }]): Budget[] => {
     const own = frames(name)
     const row: Budget = { name: 'play', what: `  ${what}`, measured: median(own), unit: 'ms', note: formatRange(own) }
@@ -175,10 +175,10 @@ async function clickPlay(page: Page, devtools: CDPSession, delay: number, on: st
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const last = (part: string) => entries.findLast(({ name }) => name.includes(part))
     return {
-      frame: frame - clicked,
+      frameMs: frame - clicked,
       shownFrames: (totalVideoFrames - droppedVideoFrames) / totalVideoFrames,
-      sources: (last('/playback/stream/')?.responseEnd ?? Number.NaN) - clicked,
-      manifest: (last('/master.m3u8')?.startTime ?? Number.NaN) - clicked,
+      sourcesMs: (last('/playback/stream/')?.responseEnd ?? Number.NaN) - clicked,
+      manifestMs: (last('/master.m3u8')?.startTime ?? Number.NaN) - clicked,
     }
   })
 }

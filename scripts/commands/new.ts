@@ -39,7 +39,7 @@ await runCommand(USAGE, async () => {
   const { files, notes } = createSiteFiles(brand, values, ROOT)
   writeSite(folder, shown, files, ROOT)
 
-  const report = await validatePaths([folder], { from: getInvocationFolder(), root: ROOT })
+  const report = await validatePaths([folder], { baseFolder: getInvocationFolder(), root: ROOT })
   for (const problem of report.problems) print(problemLine(problem))
   print(`${shown}: ${files.size} files. ${formatSummary(report)}`)
   for (const note of notes) print(oneLine(note))

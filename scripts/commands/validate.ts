@@ -82,7 +82,7 @@ async function validateOnce(call: ValidateArguments, from: string): Promise<numb
   const { paths, format, failOn, baseline, writeTo, fix, isDry, forExport } = call
   if (baseline !== undefined && !existsSync(resolve(from, baseline)))
     throw new InvalidArgumentsError(`--baseline is ${baseline}: no such file. Create it with --write-baseline.`)
-  const options = { from, root: SAMPLES_FOLDER, forExport }
+  const options = { baseFolder: from, root: SAMPLES_FOLDER, forExport }
   const { report: all, fixes } = fix
     ? await fixPaths(paths, options, !isDry)
     : { report: await validatePaths(paths, options), fixes: [] }

@@ -18,7 +18,7 @@ export interface ServiceResponse {
 export interface ClientSettings {
   /** Base URL of the service, ending in a slash. */
   baseUrl: string
-  /** Base URL of version 2. Default: `base` with v2 instead of v1. */
+  /** Base URL of version 2. Default: `baseUrl` with v2 instead of v1. */
   baseUrl2?: string
   /** Value of the Authorization header. */
   authorization?: string

@@ -51,7 +51,7 @@ export async function fetchModuleLists(run: ConformanceRun, usage: SiteUsage): P
     collectFromModules(run.collected, report.name, parsed.items)
   }
   if (succeeded > 0) downgradeMissing(report)
-  if (usage.layouts !== undefined) await fetchLayouts(run, usage, report, usage.layouts)
+  if (usage.layoutsUrl !== undefined) await fetchLayouts(run, usage, report, usage.layoutsUrl)
 }
 
 /** Layouts have the URL of a module list but another format, so they are not parsed as one. */

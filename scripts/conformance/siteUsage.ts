@@ -10,7 +10,7 @@ export interface SiteUsage {
   /** URLs of the module lists. */
   lists: readonly string[]
   /** URL of the title layouts. */
-  layouts?: string
+  layoutsUrl?: string
   kinds: ReadonlySet<string>
   modules: Set<string>
   views: Set<string>
@@ -22,17 +22,17 @@ export function readSiteUsage(config: SiteDocument): SiteUsage {
     valuesAt(config, ['site_config', part, 'modules_uri']),
   )
   lists.push(...valuesAt(config, ['site_config', 'navbar', 'mobile_genres_modules_uri']))
-  const layouts = valuesAt(config, ['site_config', 'title_layouts_uri']).find((uri) => typeof uri === 'string')
+  const layoutsUrl = valuesAt(config, ['site_config', 'title_layouts_uri']).find((uri) => typeof uri === 'string')
   const kinds = valuesAt(config, ['site_config', 'routing', 'component'])
   const usage: SiteUsage = {
     config,
     lists: [...new Set(lists)].filter((uri) => typeof uri === 'string'),
-    layouts,
+    layoutsUrl,
     kinds: new Set(kinds.filter((kind) => typeof kind === 'string')),
     modules: new Set(),
     views: new Set(),
   }
-  if (!layouts) addLayouts(usage, BUILT_IN_LAYOUTS)
+  if (!layoutsUrl) addLayouts(usage, BUILT_IN_LAYOUTS)
   return usage
 }
 

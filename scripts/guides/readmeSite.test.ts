@@ -14,7 +14,7 @@ it('the minimal site of README.md is valid', async () => {
   mkdirSync(join(folder, 'modules'))
   writeFileSync(join(folder, 'config.json'), config)
   writeFileSync(join(folder, 'modules', 'home.json'), list)
-  const { problems } = await validatePaths(['.'], { from: folder, root })
+  const { problems } = await validatePaths(['.'], { baseFolder: folder, root })
   rmSync(folder, { recursive: true, force: true })
   expect(problems).toEqual([])
 })

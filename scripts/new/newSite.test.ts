@@ -37,7 +37,7 @@ test.each([...TEMPLATE_NAMES, ...adapterExamples])(
     const site = join(mkdtempSync(join(folder, 'variant-')), brand.name)
     writeSite(site, site, createSiteFiles(brand, { from }, root).files, root)
 
-    const report = await validatePaths([site], { from: folder, root })
+    const report = await validatePaths([site], { baseFolder: folder, root })
     expect(report.problems).toEqual([])
     expect(report.skipped).toBe(0)
     expect(JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))).toMatchObject({ site_title: 'Corner Cinema' })
@@ -94,7 +94,7 @@ test('--from SITE copies a site folder with its pictures, under the new name', a
   const site = join(mkdtempSync(join(folder, 'copy-')), brand.name)
   const { files } = createSiteFiles(brand, { from: source }, root)
   writeSite(site, site, files, root)
-  const report = await validatePaths([site], { from: folder, root })
+  const report = await validatePaths([site], { baseFolder: folder, root })
   expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(filesIn(site)).toHaveLength(filesIn(source).length)
   expect(JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))).toMatchObject({

@@ -11,7 +11,7 @@ export async function folderProblems(
   options: Pick<ValidateOptions, 'forExport' | 'examples'> = {},
 ): Promise<readonly Problem[]> {
   const { problems } = await validatePaths(['.'], {
-    from: folder,
+    baseFolder: folder,
     root: SAMPLES_FOLDER,
     ...options,
   })

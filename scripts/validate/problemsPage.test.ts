@@ -112,9 +112,9 @@ async function reportedMessages(): Promise<Set<string>> {
   symlinkSync('missing', join(folder, 'documents', 'link.json'))
   const options = { root: ROOT, forExport: true }
   const reports = await Promise.all([
-    validatePaths(['fixtures/sites/broken', 'fixtures/documents/broken'], { ...options, from: ROOT }),
-    validatePaths(['fixtures/documents/broken/no-document.json'], { ...options, from: ROOT }),
-    validatePaths(['site', 'documents'], { ...options, forExport: false, from: folder }),
+    validatePaths(['fixtures/sites/broken', 'fixtures/documents/broken'], { ...options, baseFolder: ROOT }),
+    validatePaths(['fixtures/documents/broken/no-document.json'], { ...options, baseFolder: ROOT }),
+    validatePaths(['site', 'documents'], { ...options, forExport: false, baseFolder: folder }),
   ])
   rmSync(folder, { recursive: true })
   return new Set(reports.flatMap(({ problems }) => problems.map(({ rule, message }) => `${rule} ${message}`)))

@@ -14,7 +14,7 @@ const writeDocument = (path: string, content: unknown) => {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
 }
 const problemsOf = async (...paths: string[]) =>
-  (await validatePaths(paths, { from: testFolder, root })).problems.map(
+  (await validatePaths(paths, { baseFolder: testFolder, root })).problems.map(
     ({ file, pointer, severity }) => `${severity} ${file} ${pointer}`,
   )
 
@@ -42,7 +42,7 @@ describe('validatePaths', () => {
     writeDocument('site/config.json', createConfig({ css: '/site/brand.css', favicon: '/media/art/sample.svg' }))
     writeDocument('site/brand.css', ':root { --mq-accent: #fc0; }')
     writeDocument('site/modules/home.json', createModuleList({ slug: 'metropolis' }))
-    expect((await validatePaths(['site'], { from: testFolder, root: samples })).problems).toEqual([])
+    expect((await validatePaths(['site'], { baseFolder: testFolder, root: samples })).problems).toEqual([])
     expect(await problemsOf('site')).toEqual(['warning site/config.json /site_config/favicon'])
   })
 
@@ -51,7 +51,7 @@ describe('validatePaths', () => {
     writeDocument('site/modules/home.json', createModuleList({ slug: 'own' }, { slug: 'metropolis' }))
     writeDocument('site/titles/own.json', { slug: 'own', name: 'Own' })
     expect(await problemsOf('site')).toEqual(['warning site/modules/home.json /data/0/module/content/1/slug'])
-    expect((await validatePaths(['site'], { from: testFolder, root, examples: true })).problems).toEqual([])
+    expect((await validatePaths(['site'], { baseFolder: testFolder, root, examples: true })).problems).toEqual([])
   })
 
   it('reports problems across the files of a folder, in order', async () => {
@@ -87,7 +87,7 @@ describe('validatePaths', () => {
     writeDocument('site/brand.css', ':root { --mq-accent: #fc0; }')
     writeDocument('site/modules/home.json', createModuleList())
     writeFileSync(join(testFolder, 'site', path), bytes)
-    const { problems } = await validatePaths(['site'], { from: testFolder, root })
+    const { problems } = await validatePaths(['site'], { baseFolder: testFolder, root })
     expect(problems).toMatchObject([
       { severity: 'error', file: `site/${path}`, message: expect.stringContaining('save it as UTF-8') },
     ])
@@ -116,7 +116,7 @@ describe('validatePaths', () => {
     writeDocument('site/two/title.json', { $schema: '../schemas/service/title.json', slug: 'a b' })
     writeDocument('site/two/people.json', [{ name: 'x' }])
     writeDocument('site/.hidden/config.json', '{')
-    const report = await validatePaths(['site'], { from: testFolder, root })
+    const report = await validatePaths(['site'], { baseFolder: testFolder, root })
     expect(report).toMatchObject({ checked: 3, skipped: 1, unchecked: [] })
     expect(report.problems.map(({ file }) => file)).toEqual(['site/one/config.json', 'site/two/title.json'])
   })
@@ -130,7 +130,7 @@ describe('validatePaths', () => {
     symlinkSync('nowhere.json', at('modules/gone.json'))
     for (const pipe of ['titles/pipe.json', 'pipe.css']) execFileSync('mkfifo', [at(pipe)])
     writeFileSync(Buffer.concat([Buffer.from(at('bad-')), Buffer.from([0xff]), Buffer.from('.json')]), '{}')
-    const { problems } = await validatePaths(['site'], { from: testFolder, root })
+    const { problems } = await validatePaths(['site'], { baseFolder: testFolder, root })
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'site/bad-\ufffd.json the file cannot be read: its name is not valid UTF-8',
       expect.stringMatching(/^site\/config.json .*"wachlist"/),
@@ -149,13 +149,13 @@ describe('validatePaths', () => {
   it('does not open pipes', async () => {
     mkdirSync(join(testFolder, 'site'), { recursive: true })
     execFileSync('mkfifo', [join(testFolder, 'site', 'pipe.json')])
-    expect(await validatePaths(['site/pipe.json'], { from: testFolder, root })).toMatchObject({
+    expect(await validatePaths(['site/pipe.json'], { baseFolder: testFolder, root })).toMatchObject({
       unchecked: ['site/pipe.json: cannot be read: it is not a regular file'],
     })
   })
 
   it('reports paths that do not exist', async () => {
-    expect(await validatePaths(['nothing'], { from: testFolder, root })).toMatchObject({
+    expect(await validatePaths(['nothing'], { baseFolder: testFolder, root })).toMatchObject({
       unchecked: ['nothing: no such file or folder'],
       problems: [],
     })

@@ -26,7 +26,7 @@ export interface ValidationReport {
 
 export interface ValidateOptions {
   /** Folder that paths are relative to, as input and in messages. */
-  from: string
+  baseFolder: string
   /** Folder with `fixtures/`: the catalogue and its media. */
   root: string
   /** True: also report features that a static export does not support. */
@@ -38,14 +38,14 @@ export interface ValidateOptions {
 /** Checks files and folders. A folder with a `config.json` is a site, and is also checked as a whole. */
 export async function validatePaths(
   paths: string[],
-  { from, root, forExport, examples }: ValidateOptions,
+  { baseFolder, root, forExport, examples }: ValidateOptions,
 ): Promise<ValidationReport> {
   const problems = createProblems()
   const report: ValidationReport = { problems: [], texts: new Map(), checked: 0, skipped: 0, unchecked: [] }
-  const nameOf = (path: string) => (relative(from, path) || basename(path)).replaceAll('\\', '/')
+  const nameOf = (path: string) => (relative(baseFolder, path) || basename(path)).replaceAll('\\', '/')
   const { read, readStyles } = createReader(root, nameOf, problems, report)
 
-  for (const path of paths.map((each) => resolve(from, each))) {
+  for (const path of paths.map((each) => resolve(baseFolder, each))) {
     const reason = uncheckedReason(path)
     if (reason !== undefined) {
       report.unchecked.push(`${nameOf(path)}${reason}`)

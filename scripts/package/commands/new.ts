@@ -81,7 +81,10 @@ await runCommand(USAGE, async () => {
     writeFileSync(file, content)
   }
 
-  const report = await validatePaths([join(folder, 'site')], { from: getInvocationFolder(), root: SAMPLES_FOLDER })
+  const report = await validatePaths([join(folder, 'site')], {
+    baseFolder: getInvocationFolder(),
+    root: SAMPLES_FOLDER,
+  })
   for (const problem of report.problems) print(problemLine(problem))
   print(`${all.size} files. ${formatSummary(report)}`)
   for (const note of notes) print(oneLine(note))

@@ -51,7 +51,11 @@ it.each<[string, object, string[], string[]]>([
   ['a list for an unknown genre', {}, ['genre/horor'], ['warning modules/genre/horor.json ']],
   ['a list for an unknown title', {}, ['title/x'], ['warning modules/title/x.json ']],
 ])('checks %s', (_, config, slugs, expected) => {
-  const more = { lists: moduleListFiles(...slugs), genres: new Set(['horror']), titles: new Set(['metropolis']) }
+  const more = {
+    lists: moduleListFiles(...slugs),
+    genreSlugs: new Set(['horror']),
+    titleSlugs: new Set(['metropolis']),
+  }
   expect(runCheck(checkModuleLists, testSite(config, more))).toEqual(expected)
 })
 

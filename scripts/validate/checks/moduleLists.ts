@@ -74,9 +74,9 @@ function listReferences({ config }: Site): ListReference[] {
 }
 
 /** Undefined if the list is used. Lists for one title or genre are used by their file name, without a reference in the config. */
-function unusedMessage(slug: string, used: ReadonlySet<string>, { titles, genres }: Site): string | undefined {
+function unusedMessage(slug: string, used: ReadonlySet<string>, { titleSlugs, genreSlugs }: Site): string | undefined {
   const [kind = '', name = ''] = slug.split('/')
-  const known = kind === 'title' ? titles : kind === 'genre' ? genres : undefined
+  const known = kind === 'title' ? titleSlugs : kind === 'genre' ? genreSlugs : undefined
   if (slug.includes('/')) {
     if (known && !known.has(name)) return `there is no ${kind} "${name}": this list is not used`
     return undefined

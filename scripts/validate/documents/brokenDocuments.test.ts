@@ -8,7 +8,8 @@ import { validatePaths } from '../validatePaths'
 const root = join(import.meta.dirname, '..', '..', '..')
 const folder = join(root, 'fixtures', 'documents', 'broken')
 
-const problemsOf = async (name: string) => (await validatePaths([`${name}.json`], { from: folder, root })).problems
+const problemsOf = async (name: string) =>
+  (await validatePaths([`${name}.json`], { baseFolder: folder, root })).problems
 
 /** Line, column, severity, pointer, rule and suggestion. */
 const formatProblem = ({ line, column, severity, pointer, rule, suggestion }: Problem) =>

@@ -60,7 +60,7 @@ describe('fixPaths', () => {
 
   const write = (text: string) => writeFileSync(join(folder, 'config.json'), text)
   const read = () => readFileSync(join(folder, 'config.json'), 'utf8')
-  const fix = (isDry = false) => fixPaths(['.'], { from: folder, root: ROOT }, !isDry)
+  const fix = (isDry = false) => fixPaths(['.'], { baseFolder: folder, root: ROOT }, !isDry)
   // The mistyped names inside are only found after the outer name is fixed.
   const nested =
     '{ "distributor": "A", "site_confg": { "rooting": [{ "route": "/home", "componnet": "home", "defualt": true }] } }'

@@ -24,7 +24,7 @@ export async function fixPaths(
     const files = [...new Set(report.problems.map(({ file }) => file))].filter((file) => file.endsWith('.json'))
     const found = files.flatMap((file) => {
       const fileProblems = report.problems.filter((problem) => problem.file === file)
-      return fixFile(file, fileProblems, options.from, write)
+      return fixFile(file, fileProblems, options.baseFolder, write)
     })
     fixes.push(...found)
     if (!write || found.length === 0 || round === MAX_ROUNDS)

@@ -35,7 +35,7 @@ describe('a SARIF log', () => {
     ['no problems', []],
     ['a problem without a position', [createProblem({ line: undefined, column: undefined, pointer: '' })]],
   ])('matches the OASIS schema for %s', async (_name, problems) => {
-    const report = await validatePaths(['fixtures/sites/broken'], { from: root, root })
+    const report = await validatePaths(['fixtures/sites/broken'], { baseFolder: root, root })
     const log = sarifLog(problems ?? report.problems, report.texts, '1.0.0')
     expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true)
     expect(isSarif({ ...log, version: '9' })).toBe(false)

@@ -319,7 +319,7 @@ it.each<Row>([
     expect(fix && bad.slice(0, fix.from) + fix.insert + bad.slice(fix.to)).toBe(good)
 
   // --fix restores the original text if the fix is unambiguous, and changes nothing otherwise.
-  const { fixes, report } = await fixPaths(['.'], { from: folder, root: ROOT }, true)
+  const { fixes, report } = await fixPaths(['.'], { baseFolder: folder, root: ROOT }, true)
   // Objects that allow additional fields may contain the unknown name on purpose.
   const isUnambiguous =
     /^field|^text/.test(rule) && !problem.isOpen

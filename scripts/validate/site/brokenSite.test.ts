@@ -37,7 +37,7 @@ const REPORTED_ELSEWHERE = new Map([
 
 let report: ValidationReport
 beforeAll(async () => {
-  report = await validatePaths(['.'], { from: folder, root })
+  report = await validatePaths(['.'], { baseFolder: folder, root })
 })
 
 describe('the broken site', () => {
@@ -64,7 +64,7 @@ describe('the broken site', () => {
 
 describe.each(['bare', 'lumen', 'laurel', 'vault', 'orchard'])('the valid site %s', (name) => {
   it('has no error', async () => {
-    const { problems } = await validatePaths([name], { from: join(root, 'fixtures', 'sites'), root })
+    const { problems } = await validatePaths([name], { baseFolder: join(root, 'fixtures', 'sites'), root })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 })
@@ -72,7 +72,7 @@ describe.each(['bare', 'lumen', 'laurel', 'vault', 'orchard'])('the valid site %
 it('finds no error in the catalogue and the examples', async () => {
   const { problems } = await validatePaths(
     ['catalogue', 'documents/config', 'documents/modules', 'documents/service'],
-    { from: join(root, 'fixtures'), root },
+    { baseFolder: join(root, 'fixtures'), root },
   )
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })

@@ -53,9 +53,9 @@ export function readSite(
       data !== undefined && dirname(relative(folder, path)) === 'titles' ? [{ file, data }] : [],
     ),
     streams: documents.get(join(folder, 'streams.json')),
-    titles: new Set(catalogue.all.map(({ slug }) => slug)),
-    series: new Set(catalogue.titles.filter(({ title_type }) => title_type === 'series').map(({ slug }) => slug)),
-    genres: new Set(catalogue.genres.map(({ slug }) => slug)),
+    titleSlugs: new Set(catalogue.all.map(({ slug }) => slug)),
+    seriesSlugs: new Set(catalogue.titles.filter(({ title_type }) => title_type === 'series').map(({ slug }) => slug)),
+    genreSlugs: new Set(catalogue.genres.map(({ slug }) => slug)),
     genreNames: new Set(catalogue.genres.map(({ name }) => name)),
     hasFile(address) {
       const path = fileAt(address)

@@ -24,9 +24,9 @@ export interface Site {
   /** `streams.json` of the folder: the sources of each film by slug. */
   streams?: { file: string; data?: unknown }
   /** Slugs of all titles that have a page, of series, and of genres. */
-  titles?: ReadonlySet<string>
-  series?: ReadonlySet<string>
-  genres?: ReadonlySet<string>
+  titleSlugs?: ReadonlySet<string>
+  seriesSlugs?: ReadonlySet<string>
+  genreSlugs?: ReadonlySet<string>
   /** Names of genres, which menus may use instead of slugs. */
   genreNames?: ReadonlySet<string>
   /** Whether an address of this site is a file; undefined if that is unknown. */

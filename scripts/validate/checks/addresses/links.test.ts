@@ -9,7 +9,7 @@ const routing = [
   { route: '/shelf/:module_name', component: 'module' },
   { route: '/collections/:id', component: 'collection' },
 ] as const
-const KNOWN_NAMES = { titles: new Set(['metropolis']), genres: new Set(['horror']), lists: [] }
+const KNOWN_NAMES = { titleSlugs: new Set(['metropolis']), genreSlugs: new Set(['horror']), lists: [] }
 const modules = [testModule({ slug: 'new' })]
 const configWithLink = (url: string) => ({ ext_nav_links: [{ label: 'x', url }] })
 const LINK_PLACE = 'config.json /site_config/ext_nav_links/0/url'

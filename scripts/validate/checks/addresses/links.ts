@@ -86,7 +86,7 @@ interface NamedPage {
 const TITLE_PAGE: NamedPage = {
   rule: 'title/unknown',
   severity: 'warning',
-  known: ({ titles }) => titles,
+  known: ({ titleSlugs }) => titleSlugs,
   message: (slug, site) => `there is no title "${slug}" in ${catalogueName(site)}`,
 }
 
@@ -100,7 +100,7 @@ const NAMED_PAGES = new Map<string, NamedPage>([
     {
       rule: 'genre/unknown',
       severity: 'warning',
-      known: ({ genres }) => genres,
+      known: ({ genreSlugs }) => genreSlugs,
       message: (slug, site) => `there is no genre "${slug}" in ${catalogueName(site)}`,
     },
   ],

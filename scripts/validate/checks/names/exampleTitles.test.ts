@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testModule, testSite } from '../../site/testSite'
 import { checkExampleTitles } from './exampleTitles'
 
-const KNOWN_NAMES = { titles: new Set(['metropolis', 'sunrise']), series: new Set(['judex']), forExport: true }
+const KNOWN_NAMES = { titleSlugs: new Set(['metropolis', 'sunrise']), seriesSlugs: new Set(['judex']), forExport: true }
 const modules = [
   testModule({ content: [{ slug: 'mine' }, { slug: 'sunrise', name: 'A card' }, { slug: 'metropolis' }] }),
   testModule({ config: { series: 'judex' } }),

@@ -17,13 +17,13 @@ export const checkExampleTitles: SiteCheck = (site) => {
   return [{ severity: 'warning', rule: 'export/needs-titles', file, pointer, message }]
 }
 
-function examplesIn(read: ValidModule, { titles, series }: Site) {
+function examplesIn(read: ValidModule, { titleSlugs, seriesSlugs }: Site) {
   const { file, pointer, module } = read
   const { series: name } = (module.config ?? {}) as { series?: string }
   const named = itemsWithPointers(itemsOf(read), `${pointer}/content`)
-    .filter(([item]) => typeof item.slug === 'string' && !item.name && titles?.has(item.slug))
+    .filter(([item]) => typeof item.slug === 'string' && !item.name && titleSlugs?.has(item.slug))
     .map(([{ slug }, at]) => ({ file, pointer: `${at}/slug`, slug }))
-  return name !== undefined && series?.has(name)
+  return name !== undefined && seriesSlugs?.has(name)
     ? [...named, { file, pointer: `${pointer}/config/series`, slug: name }]
     : named
 }

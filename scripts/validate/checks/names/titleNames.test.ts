@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { runCheck, testModule, testSite } from '../../site/testSite'
 import { checkTitleNames } from './titleNames'
 
-const KNOWN_NAMES = { titles: new Set(['metropolis']), series: new Set(['les-vampires']), genres: new Set(['horror']) }
+const KNOWN_NAMES = {
+  titleSlugs: new Set(['metropolis']),
+  seriesSlugs: new Set(['les-vampires']),
+  genreSlugs: new Set(['horror']),
+}
 const MODULE_PLACE = 'modules/home.json /data/0/module'
 
 it.each([

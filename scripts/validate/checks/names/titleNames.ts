@@ -34,27 +34,27 @@ const unknownName = (
 })
 
 function unknownTitles(read: ValidModule, site: Site): Problem[] {
-  const { titles } = site
-  if (!titles) return []
+  const { titleSlugs } = site
+  if (!titleSlugs) return []
   return itemsWithPointers(itemsOf(read), `${read.pointer}/content`).flatMap(([{ slug, name }, pointer]) => {
     // A card with its own name does not need the catalogue.
-    if (typeof slug !== 'string' || name || titles.has(slug)) return []
-    return [unknownName(site, read.file, `${pointer}/slug`, 'title', slug, titles)]
+    if (typeof slug !== 'string' || name || titleSlugs.has(slug)) return []
+    return [unknownName(site, read.file, `${pointer}/slug`, 'title', slug, titleSlugs)]
   })
 }
 
 function unknownSeries({ file, pointer, module }: ValidModule, site: Site): Problem[] {
-  const { series } = site
+  const { seriesSlugs } = site
   const { series: name } = asRecord(module.config)
-  if (!series || typeof name !== 'string' || series.has(name)) return []
-  return [unknownName(site, file, `${pointer}/config/series`, 'series', name, series)]
+  if (!seriesSlugs || typeof name !== 'string' || seriesSlugs.has(name)) return []
+  return [unknownName(site, file, `${pointer}/config/series`, 'series', name, seriesSlugs)]
 }
 
 /** Modules may name genres by slug or by name. */
 function unknownModuleGenres(site: Site): Problem[] {
-  const { modules, genres, genreNames } = site
-  if (!genres) return []
-  const names = [...genres, ...(genreNames ?? [])]
+  const { modules, genreSlugs, genreNames } = site
+  if (!genreSlugs) return []
+  const names = [...genreSlugs, ...(genreNames ?? [])]
   const known = new Set(names.map((name) => name.toLowerCase()))
   return modules.flatMap((read) =>
     genreLists(read).flatMap(([list, pointer]) =>
@@ -79,15 +79,15 @@ function genreLists({ pointer, module }: ValidModule): [list: unknown, pointer: 
 }
 
 function unknownConfigGenres(site: Site): Problem[] {
-  const { config, genres } = site
-  if (!config || !genres) return []
+  const { config, genreSlugs } = site
+  if (!config || !genreSlugs) return []
   const valid = config.document.site_config.genre_slugs ?? []
   // Validation may have removed entries before this one.
   const original = listIn(asRecord(asRecord(config.raw).site_config).genre_slugs)
   return [...valid.entries()].flatMap(([index, slug]) => {
-    if (genres.has(slug)) return []
+    if (genreSlugs.has(slug)) return []
     const at = original.includes(slug) ? original.indexOf(slug) : index
-    return [unknownName(site, config.file, `/site_config/genre_slugs/${at}`, 'genre', slug, genres)]
+    return [unknownName(site, config.file, `/site_config/genre_slugs/${at}`, 'genre', slug, genreSlugs)]
   })
 }
 
