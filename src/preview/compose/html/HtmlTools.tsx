@@ -1,5 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import { type MouseEvent, useId, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { safeHref } from '../../../lib/url/safeHref'
+import { completeLink } from '../pick/linkSuggestions'
 import {
   blockTag,
   hasInline,
@@ -31,6 +33,11 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 /** The commands for the selection. */
 export function HtmlTools({ state, onCommand }: Props) {
   const [isLinking, setIsLinking] = useState(false)
+  const addressInput = useRef<HTMLInputElement>(null)
+  // Without it, the next typed letter would replace the selected words.
+  useEffect(() => {
+    if (isLinking) addressInput.current?.focus()
+  }, [isLinking])
   const block = blockTag(state)
   const link = selectedLink(state)
   const tools = [
@@ -84,6 +91,7 @@ export function HtmlTools({ state, onCommand }: Props) {
       {isLinking && (
         <LinkTools
           key={linkAddress(link)}
+          input={addressInput}
           address={linkAddress(link)}
           isSelected={link !== undefined}
           onLink={(address) => {
@@ -97,26 +105,47 @@ export function HtmlTools({ state, onCommand }: Props) {
 }
 
 interface LinkProps {
+  input: RefObject<HTMLInputElement | null>
   address: string
   isSelected: boolean
   /** @param address empty: removes the link */
   onLink: (address: string) => void
 }
 
-function LinkTools({ address, isSelected, onLink }: LinkProps) {
+function LinkTools({ input, address, isSelected, onLink }: LinkProps) {
   const id = useId()
   const [text, setText] = useState(address)
+  /** The address that was not set, because links cannot have it. */
+  const [invalid, setInvalid] = useState<string>()
   if (!isSelected) return <p className="mqp-note">Select the words that become a link.</p>
   return (
     <form
       className="mqp-html__link-tools"
       onSubmit={(event) => {
         event.preventDefault()
-        onLink(text.trim())
+        const typed = completeLink(text.trim())
+        if (safeHref(typed)) onLink(typed)
+        else setInvalid(typed)
       }}
     >
       <label htmlFor={id}>Address of the link</label>
-      <input id={id} className="mqp-field" value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        ref={input}
+        id={id}
+        className="mqp-field"
+        value={text}
+        aria-describedby={invalid === undefined ? undefined : `${id}-message`}
+        aria-invalid={invalid !== undefined || undefined}
+        onChange={({ target }) => {
+          setText(target.value)
+          setInvalid(undefined)
+        }}
+      />
+      {invalid !== undefined && (
+        <p className="mqp-form__message" id={`${id}-message`} role="alert">
+          "{invalid}" is not an address. Expected: https, http, mailto, sms, tel with a number, or a path of this site.
+        </p>
+      )}
       <button type="submit" className="mqp-chip" disabled={text.trim() === ''}>
         Set link
       </button>
