@@ -38,6 +38,8 @@ const DraftEditor = lazyComponent(
 )
 
 interface Props {
+  /** Name of the site. */
+  site: string
   state: DraftState
   changed: readonly ChangedDocument[]
   actions: ComposeActions
@@ -70,7 +72,7 @@ export function ComposeDetails(props: Props) {
   const { state, changed, actions, selection, located, item, canvas, preview, tab, onTab, onSave, children } = props
   const { target, onTarget: edit } = props
   const { files } = state.history
-  const { problems, failure } = useDraftProblems(files)
+  const { problems, failure } = useDraftProblems(files, changed, props.site)
   const selected = selection && located && { file: selection.file, line: located.line }
 
   useEffect(() => {

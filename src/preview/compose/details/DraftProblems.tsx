@@ -37,7 +37,7 @@ export function DraftProblems({ problems, failure, actions, onSelect, onEdit }: 
 
 function Entry({ file, text, problem, actions, onSelect, onEdit }: DraftProblem & Omit<Props, 'problems' | 'failure'>) {
   const { severity, message, pointer, line } = problem
-  const repair = repairOperation(file, text, problem)
+  const repair = text === undefined ? undefined : repairOperation(file, text, problem)
   const place = `${file}${line === undefined ? '' : `:${line}`}`
   return (
     <>
@@ -46,12 +46,16 @@ function Entry({ file, text, problem, actions, onSelect, onEdit }: DraftProblem 
       </p>
       <p className="mqp-where">
         <code>{place}</code>
-        <button type="button" aria-label={`Select the part: ${place}`} onClick={() => onSelect(file, pointer)}>
-          Select
-        </button>
-        <button type="button" aria-label={`Edit ${place}`} onClick={() => onEdit(file, line)}>
-          Edit
-        </button>
+        {text !== undefined && (
+          <>
+            <button type="button" aria-label={`Select the part: ${place}`} onClick={() => onSelect(file, pointer)}>
+              Select
+            </button>
+            <button type="button" aria-label={`Edit ${place}`} onClick={() => onEdit(file, line)}>
+              Edit
+            </button>
+          </>
+        )}
         {repair && (
           <button
             type="button"

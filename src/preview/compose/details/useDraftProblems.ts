@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { errorMessage } from '../../../lib/errorMessage'
 import type { Problem } from '../../../site/validate/problem'
 import type { SiteTexts } from '../../../tools/edit/editSite'
 import { validateFileText } from '../../editor/validateFileText'
+import type { ChangedDocument } from '../draft/siteFolder'
 
 /** A problem of a document, with the text in which it was found. */
 export interface DraftProblem {
   /** Path in the site folder. */
   file: string
-  text: string
+  /** Undefined: Compose does not edit this file. */
+  text: string | undefined
   problem: Problem
 }
 
@@ -26,8 +28,17 @@ const NOT_CHECKED: Result = { texts: new Map(), problems: new Map() }
 /** Pause of typing after which documents are checked. */
 const CHECK_DELAY_MS = 600
 
-/** The problems of all documents of a draft, errors first. A document is checked again when its text changes. */
-export function useDraftProblems(files: SiteTexts): {
+/**
+ * The problems of a draft, errors first. A document is checked again when its text changes. The development server then
+ * checks the whole site.
+ * @param changed the unsaved documents
+ * @param site its name
+ */
+export function useDraftProblems(
+  files: SiteTexts,
+  changed: readonly ChangedDocument[],
+  site: string,
+): {
   /** Undefined while the documents are checked for the first time. */
   problems: readonly DraftProblem[] | undefined
   failure: string | undefined
@@ -59,13 +70,35 @@ export function useDraftProblems(files: SiteTexts): {
       clearTimeout(timer)
     }
   }, [files, texts, problems])
+  /** What only the check of the whole site finds; undefined before the first one. */
+  const [inSite, setInSite] = useState<readonly Problem[]>()
+  const checkSite = useEffectEvent(async () => {
+    const { readSiteProblems } = await import('./readSiteProblems')
+    return readSiteProblems(site, changed)
+  })
+  useEffect(() => {
+    if (texts === NOT_CHECKED.texts) return undefined
+    let isActive = true
+    const known = new Set([...problems.values()].flat().map(({ file, problem }) => keyOf(file, problem)))
+    checkSite().then(
+      (found) => {
+        if (isActive && found) setInSite(found.filter((problem) => !known.has(keyOf(problem.file, problem))))
+      },
+      (error) => isActive && setResult((last) => ({ ...last, failure: errorMessage(error) })),
+    )
+    return () => {
+      isActive = false
+    }
+  }, [texts, problems])
   const sorted = useMemo(
     () =>
-      [...problems]
-        .filter(([file]) => files.has(file))
-        .flatMap(([, inFile]) => inFile)
-        .sort((a, b) => a.problem.severity.localeCompare(b.problem.severity)),
-    [problems, files],
+      [
+        ...[...problems].filter(([file]) => files.has(file)).flatMap(([, inFile]) => inFile),
+        ...(inSite ?? []).map((problem) => ({ file: problem.file, text: files.get(problem.file), problem })),
+      ].sort((a, b) => a.problem.severity.localeCompare(b.problem.severity)),
+    [problems, inSite, files],
   )
-  return { problems: result === NOT_CHECKED ? undefined : sorted, failure }
+  return { problems: inSite === undefined && sorted.length === 0 ? undefined : sorted, failure }
 }
+
+const keyOf = (file: string, { pointer, message }: Problem) => `${file} ${pointer} ${message}`

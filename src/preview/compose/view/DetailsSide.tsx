@@ -23,6 +23,7 @@ export function DetailsSide({ ref, model, sectionProps }: Props) {
   return (
     <div ref={ref} className="mqp-compose__details" tabIndex={-1}>
       <ComposeDetails
+        site={model.site}
         state={state}
         changed={documents.changed}
         actions={actions}
