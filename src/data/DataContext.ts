@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Http } from '../service/http/http'
 import type { ServiceResponse } from '../service/http/response'
-import type { DataType, Query } from '../service/query'
+import type { Query, ResponseSchema } from '../service/query'
 import type { QueryStore } from './queryStore'
 
 /** Everything that queries of one visitor of one site share. Other visitors never see its data (threats S8). */
@@ -16,10 +16,15 @@ export interface DataScope {
    * @param pointer JSON pointer of the part
    * @returns undefined if the part is unusable
    */
-  validate: <T>(response: ServiceResponse, data: unknown, type: DataType<T>, pointer: string) => Promise<T | undefined>
+  validate: <T>(
+    response: ServiceResponse,
+    data: unknown,
+    schema: ResponseSchema<T>,
+    pointer: string,
+  ) => Promise<T | undefined>
   queries: QueryStore
   /** Called with the valid items of each list */
-  onListRead: (type: DataType<unknown>, items: readonly unknown[]) => void
+  onListRead: (schema: ResponseSchema<unknown>, items: readonly unknown[]) => void
   /** Called for each query while a page is rendered on the server, where no effect runs */
   onQuery?: (query: Query<unknown>) => void
 }

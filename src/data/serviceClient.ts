@@ -2,7 +2,7 @@ import { isRecord } from '../lib/json/isRecord'
 import { valueAtPath } from '../lib/json/valueAtPath'
 import type { CallOptions } from '../service/http/http'
 import type { ServiceResponse } from '../service/http/response'
-import type { DataType, ListResult, ServiceClient } from '../service/query'
+import type { ListResult, ResponseSchema, ServiceClient } from '../service/query'
 import type { DataScope } from './DataContext'
 
 /**
@@ -15,24 +15,24 @@ export function createServiceClient(
 ): ServiceClient {
   async function list<T>(
     response: ServiceResponse,
-    type: DataType<T>,
+    schema: ResponseSchema<T>,
     path: readonly string[] = ['data'],
   ): Promise<ListResult<T>> {
     const raw = valueAtPath(response.data, path)
     if (!Array.isArray(raw)) throw new TypeError(`${response.path}: expected a list at /${path.join('/')}`)
     const items: T[] = []
     for (const [index, data] of raw.entries()) {
-      const item = await validate(response, data, type, `/${path.join('/')}/${index}`)
+      const item = await validate(response, data, schema, `/${path.join('/')}/${index}`)
       if (item !== undefined) items.push(item)
     }
-    onListRead(type, items)
+    onListRead(schema, items)
     const parent = valueAtPath(response.data, path.slice(0, -1))
     const total = isRecord(parent) && typeof parent.total === 'number' ? parent.total : items.length
     return { items, total: Math.max(total, items.length) }
   }
 
-  async function one<T>(response: ServiceResponse, type: DataType<T>): Promise<T> {
-    const value = await validate(response, valueAtPath(response.data, ['data']), type, '/data')
+  async function one<T>(response: ServiceResponse, schema: ResponseSchema<T>): Promise<T> {
+    const value = await validate(response, valueAtPath(response.data, ['data']), schema, '/data')
     if (value === undefined) throw new TypeError(`${response.path}: unusable data`)
     return value
   }
@@ -41,7 +41,7 @@ export function createServiceClient(
     get: (path: string, options?: CallOptions) => http.get(path, { ...options, signal: options?.signal ?? signal }),
     one,
     list,
-    part: async (response, type, path) =>
-      validate(response, valueAtPath(response.data, path), type, path.map((step) => `/${step}`).join('')),
+    part: async (response, schema, path) =>
+      validate(response, valueAtPath(response.data, path), schema, path.map((step) => `/${step}`).join('')),
   }
 }

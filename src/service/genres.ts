@@ -4,17 +4,17 @@ import { isRecord } from '../lib/json/isRecord'
 import { safeResourceUrl } from '../lib/url/safeHref'
 import type { ServiceResponse } from './http/response'
 import { encodePathSegment } from './http/segment'
-import { type DataType, isNotFound, type Query } from './query'
-import { TITLE_CARD_DATA_TYPE } from './titles'
+import { isNotFound, type Query, type ResponseSchema } from './query'
+import { TITLE_CARD_SCHEMA } from './titles'
 
-const GENRES_DATA_TYPE: DataType<GenreList> = { schema: 'service/genre-list', quick }
+const GENRE_LIST_SCHEMA: ResponseSchema<GenreList> = { schema: 'service/genre-list', quick }
 
 /** All valid genres: GET /avails/genres/ */
 export const genresQuery: Query<readonly Genre[]> = {
   key: 'genres',
   async read(client) {
     const response = await client.get('avails/genres/')
-    const list = await client.part(response, GENRES_DATA_TYPE, [])
+    const list = await client.part(response, GENRE_LIST_SCHEMA, [])
     if (!list) throw new TypeError(`${response.path}: expected a list of genres`)
     return list.data
   },
@@ -44,7 +44,7 @@ export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
       if (error instanceof RangeError || isNotFound(error)) return null
       throw error
     }
-    const { items } = await client.list(response, TITLE_CARD_DATA_TYPE)
+    const { items } = await client.list(response, TITLE_CARD_SCHEMA)
     const { name, image_path: picture } = isRecord(response.data) ? response.data : {}
     return {
       slug,

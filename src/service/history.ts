@@ -2,9 +2,9 @@ import type { HistoryEntry } from '../generated/types'
 import quick from '../generated/validators/service/history-entry.quick.js'
 import type { Http } from './http/http'
 import type { ServiceResponse } from './http/response'
-import { type DataType, type ListResult, type Query, queryString, type ServiceClient } from './query'
+import { type ListResult, type Query, queryString, type ResponseSchema, type ServiceClient } from './query'
 
-const HISTORY_ENTRY_DATA_TYPE: DataType<HistoryEntry> = { schema: 'service/history-entry', quick }
+const HISTORY_ENTRY_SCHEMA: ResponseSchema<HistoryEntry> = { schema: 'service/history-entry', quick }
 
 /** Order of the history; `-` means descending */
 export type HistoryOrder = '-updated_at' | 'updated_at' | 'name'
@@ -25,7 +25,7 @@ export const historyQuery = (order_by: HistoryOrder): Query<HistoryEntry[]> => (
     const readPage = async (offset: number) =>
       client.list(
         await client.get(`user/history/${queryString({ offset, limit: PAGE_SIZE, order_by })}`),
-        HISTORY_ENTRY_DATA_TYPE,
+        HISTORY_ENTRY_SCHEMA,
       )
     const { items, total } = await readPage(0)
     if (items.length > PAGE_SIZE) return items
@@ -46,7 +46,7 @@ export const recentHistoryQuery: Query<HistoryEntry[]> = {
   tag: { type: 'history', order: 'recent' },
   async read(client) {
     const query = queryString({ offset: 0, limit: MAX_RECENT_ENTRIES, order_by: '-updated_at' })
-    return (await client.list(await client.get(`user/history/${query}`), HISTORY_ENTRY_DATA_TYPE)).items
+    return (await client.list(await client.get(`user/history/${query}`), HISTORY_ENTRY_SCHEMA)).items
   },
 }
 
@@ -55,7 +55,7 @@ export const parseSaveResponse = async (
   client: ServiceClient,
   response: ServiceResponse,
 ): Promise<HistoryEntry | undefined> =>
-  (await client.list(response, HISTORY_ENTRY_DATA_TYPE).catch(() => undefined))?.items[0]
+  (await client.list(response, HISTORY_ENTRY_SCHEMA).catch(() => undefined))?.items[0]
 
 /** Progress in a title or its episodes: GET /user/history/?title_id= */
 export const titleHistoryQuery = (title_id: string | number): Query<HistoryEntry[]> => ({
@@ -65,7 +65,7 @@ export const titleHistoryQuery = (title_id: string | number): Query<HistoryEntry
     (
       await client.list(
         await client.get(`user/history/${queryString({ title_id })}`, { timeout: 'secondary' }),
-        HISTORY_ENTRY_DATA_TYPE,
+        HISTORY_ENTRY_SCHEMA,
       )
     ).items,
 })

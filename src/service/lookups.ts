@@ -1,14 +1,13 @@
 import type { EnumItem } from '../generated/types'
 import quick from '../generated/validators/service/enum-item.quick.js'
-import type { DataType, Query } from './query'
+import type { Query, ResponseSchema } from './query'
 
-const ENUM_ITEM_DATA_TYPE: DataType<EnumItem> = { schema: 'service/enum-item', quick }
+const ENUM_ITEM_SCHEMA: ResponseSchema<EnumItem> = { schema: 'service/enum-item', quick }
 
 /** A list of the service with names of codes */
 const namesQuery = (path: string): Query<EnumItem[]> => ({
   key: path,
-  read: async (client) =>
-    (await client.list(await client.get(path, { timeout: 'secondary' }), ENUM_ITEM_DATA_TYPE)).items,
+  read: async (client) => (await client.list(await client.get(path, { timeout: 'secondary' }), ENUM_ITEM_SCHEMA)).items,
 })
 
 /** Languages by code: GET /languages/ */

@@ -4,10 +4,10 @@ import quickVideos from '../generated/validators/service/video-playback.quick.js
 import { isRecord } from '../lib/json/isRecord'
 import { ServiceError, type ServiceResponse } from './http/response'
 import { encodePathSegment } from './http/segment'
-import type { DataType, ServiceClient } from './query'
+import type { ResponseSchema, ServiceClient } from './query'
 
-const ASSET_DATA_TYPE: DataType<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
-const VIDEOS_DATA_TYPE: DataType<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
+const ASSET_SCHEMA: ResponseSchema<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
+const VIDEOS_SCHEMA: ResponseSchema<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
 
 /** Short, because the visitor waits after pressing Play (reliability P3) */
 export const SHORT_TIMEOUT_OPTIONS = { timeout: 'secondary' } as const
@@ -55,7 +55,7 @@ export async function sendStreamRequest(
     const response = await send()
     const refused = refusalCode(response.data)
     if (refused !== undefined) return { refused }
-    const asset = await client.one(response, ASSET_DATA_TYPE)
+    const asset = await client.one(response, ASSET_SCHEMA)
     return asset.sources.length > 0 ? { asset } : { refused: '1' }
   } catch (error) {
     const code = refusalCodeOfError(error)
@@ -87,7 +87,7 @@ async function requestStream(
     if (error instanceof ServiceError && error.status === 404) return undefined
     throw error
   })
-  const videos = response && (await client.one(response, VIDEOS_DATA_TYPE))
+  const videos = response && (await client.one(response, VIDEOS_SCHEMA))
   const video = videos && pickVideoByLanguage(videos, await language)
   return video ? ofAsset(video.id) : client.get(`playback/stream/${id}/`, SHORT_TIMEOUT_OPTIONS)
 }

@@ -4,16 +4,15 @@ import type { CacheTag } from './cacheTag'
 import type { CallOptions } from './http/http'
 import { ServiceError, type ServiceResponse } from './http/response'
 
-/** A type of data in responses: its schema and the generated quick validator. `T` is the type of the schema. */
-export interface DataType<T> {
+/** A schema of data in responses, with its generated quick validator. `T` is the type of valid data. */
+export interface ResponseSchema<T> {
   schema: SchemaName
   quick: Validator
   /** Never set; carries the type `T` */
   readonly phantom?: T
 }
 
-/** Whether data is valid by the schema of its type */
-export const isOfType = <T>(data: unknown, { quick }: DataType<T>): data is T => quick(data)
+export const matchesSchema = <T>(data: unknown, { quick }: ResponseSchema<T>): data is T => quick(data)
 
 export interface ListResult<T> {
   items: T[]
@@ -28,18 +27,18 @@ export interface ServiceClient {
    * Reads `{ "data": {...} }`.
    * @throws TypeError if it is unusable
    */
-  one<T>(response: ServiceResponse, type: DataType<T>): Promise<T>
+  one<T>(response: ServiceResponse, schema: ResponseSchema<T>): Promise<T>
   /**
    * Reads `{ "data": [...], "total"? }`.
    * @param path of the list in the response. Default: `data`
    * @throws TypeError if there is no list
    */
-  list<T>(response: ServiceResponse, type: DataType<T>, path?: readonly string[]): Promise<ListResult<T>>
+  list<T>(response: ServiceResponse, schema: ResponseSchema<T>, path?: readonly string[]): Promise<ListResult<T>>
   /**
    * Reads a part of a response.
    * @returns undefined if it is unusable
    */
-  part<T>(response: ServiceResponse, type: DataType<T>, path: readonly string[]): Promise<T | undefined>
+  part<T>(response: ServiceResponse, schema: ResponseSchema<T>, path: readonly string[]): Promise<T | undefined>
 }
 
 /** A read from the service. Queries with the same key share one request and its cached data. */

@@ -2,9 +2,9 @@ import type { Episode, Season } from '../generated/types'
 import quick from '../generated/validators/service/season.quick.js'
 import { encodePathSegment } from './http/segment'
 import { episodesQuery, type TitleRef } from './inventory'
-import type { DataType, Query, ServiceClient } from './query'
+import type { Query, ResponseSchema, ServiceClient } from './query'
 
-const SEASON_DATA_TYPE: DataType<Season> = { schema: 'service/season', quick }
+const SEASON_SCHEMA: ResponseSchema<Season> = { schema: 'service/season', quick }
 
 export interface SeasonGroup {
   season: Season
@@ -22,7 +22,7 @@ export const seasonsQuery = (title: TitleRef): Query<SeasonGroup[]> => ({
     const [seasons, episodes] = await Promise.all([
       client
         .get(`inventory/${encodePathSegment(title.id ?? title.slug)}/seasons/`)
-        .then((response) => client.list(response, SEASON_DATA_TYPE)),
+        .then((response) => client.list(response, SEASON_SCHEMA)),
       episodesQuery(title).read(client),
     ])
     if (episodes.length > 0) return groupEpisodes(seasons.items, episodes)

@@ -5,12 +5,12 @@ import { isRecord } from '../lib/json/isRecord'
 import type { CallOptions } from './http/http'
 import type { ServiceResponse } from './http/response'
 import { encodePathSegment } from './http/segment'
-import { type DataType, type ListResult, type Query, queryString, type ServiceClient } from './query'
+import { type ListResult, type Query, queryString, type ResponseSchema, type ServiceClient } from './query'
 
-const TITLE_DATA_TYPE: DataType<Title> = { schema: 'service/title', quick: quickTitle }
+const TITLE_SCHEMA: ResponseSchema<Title> = { schema: 'service/title', quick: quickTitle }
 
 /** A title as in lists */
-export const TITLE_CARD_DATA_TYPE: DataType<TitleCard> = { schema: 'service/title-card', quick: quickCard }
+export const TITLE_CARD_SCHEMA: ResponseSchema<TitleCard> = { schema: 'service/title-card', quick: quickCard }
 
 /** Query of a list of titles. Undefined parameters are omitted. */
 export interface TitlesParams {
@@ -37,10 +37,7 @@ export const titleQuery = (slug: string, timeout?: CallOptions['timeout']): Quer
   tag: { type: 'cards' },
   async read(client) {
     const response = await client.get(`avails/titles/${encodePathSegment(slug)}`, { timeout })
-    return client.one(
-      await addMissingParts(client, response, `avails/titles/${encodePathSegment(slug)}`),
-      TITLE_DATA_TYPE,
-    )
+    return client.one(await addMissingParts(client, response, `avails/titles/${encodePathSegment(slug)}`), TITLE_SCHEMA)
   },
 })
 
@@ -87,7 +84,7 @@ export const titlesQuery = (params: TitlesParams): Query<ListResult<TitleCard>> 
   return {
     key: `titles ${query}`,
     tag: { type: 'cards' },
-    read: async (client) => client.list(await client.get(`avails/titles${query}`), TITLE_CARD_DATA_TYPE),
+    read: async (client) => client.list(await client.get(`avails/titles${query}`), TITLE_CARD_SCHEMA),
   }
 }
 
@@ -110,5 +107,5 @@ export const relatedQuery = (slug: string): Query<ListResult<TitleCard>> => ({
   key: `related ${slug}`,
   tag: { type: 'cards' },
   read: async (client) =>
-    client.list(await client.get(`avails/titles/${encodePathSegment(slug)}/related/`), TITLE_CARD_DATA_TYPE),
+    client.list(await client.get(`avails/titles/${encodePathSegment(slug)}/related/`), TITLE_CARD_SCHEMA),
 })

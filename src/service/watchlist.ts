@@ -1,7 +1,7 @@
 import type { TitleCard } from '../generated/types'
 import type { Http } from './http/http'
 import { type Query, queryString } from './query'
-import { TITLE_CARD_DATA_TYPE } from './titles'
+import { TITLE_CARD_SCHEMA } from './titles'
 
 /** Order of the watchlist; `-` means descending */
 export type WatchlistOrder = '-updated_at' | 'name' | '-release_year'
@@ -18,7 +18,7 @@ export const watchlistQuery = (order_by: WatchlistOrder): Query<TitleCard[]> => 
   async read(client) {
     const sort_direction = order_by.startsWith('-') ? 'desc' : 'asc'
     const response = await client.get(`user/queue/${queryString({ limit: -1, order_by, sort_direction })}`)
-    const { items } = await client.list(response, TITLE_CARD_DATA_TYPE, ['data', 'items'])
+    const { items } = await client.list(response, TITLE_CARD_SCHEMA, ['data', 'items'])
     return [...new Map(items.map((title) => [String(titleIdOrSlug(title)), title])).values()]
   },
 })

@@ -3,8 +3,8 @@ import type { TitleCard } from '../generated/types'
 import { isRecord } from '../lib/json/isRecord'
 import { hash } from '../lib/text/hash'
 import { serviceBase } from '../lib/url/serviceBase'
-import { isOfType } from '../service/query'
-import { TITLE_CARD_DATA_TYPE } from '../service/titles'
+import { matchesSchema } from '../service/query'
+import { TITLE_CARD_SCHEMA } from '../service/titles'
 import { titleIdOrSlug, type WatchlistOrder } from '../service/watchlist'
 import { hasOwnLists } from '../session/ownLists'
 import type { Runtime } from '../site/runtime'
@@ -46,7 +46,7 @@ export function joinWatchlistTabs(
     if (viewer === undefined || !isTabMessage(message) || message.site !== site || message.viewer !== viewer) return
     const { id, listed, title } = message
     receive(id, listed)
-    if (!listed || !isOfType(title, TITLE_CARD_DATA_TYPE)) return
+    if (!listed || !matchesSchema(title, TITLE_CARD_SCHEMA)) return
     void updateCachedData(data(), (list, tag) =>
       tag.type === 'cards' && tag.watchlist ? insertTitle(list as TitleCard[], title, tag.watchlist) : list,
     )

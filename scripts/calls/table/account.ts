@@ -1,5 +1,5 @@
 import type { ExpectedResponse, ServiceCall } from '../call'
-import { LIMIT, OFFSET, withExample } from '../parameters'
+import { LIMIT_PARAMETER, OFFSET_PARAMETER, withExample } from '../parameters'
 
 const LOGIN_RESPONSE: ExpectedResponse = { kind: 'whole', schema: 'service/login-response' }
 const ID_SCHEMA = { type: ['integer', 'string'] } as const
@@ -167,7 +167,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     path: 'user/queue/',
     summary: 'The watchlist, as cards or as IDs.',
     query: {
-      limit: withExample(LIMIT, -1),
+      limit: withExample(LIMIT_PARAMETER, -1),
       order_by: {
         description: 'Sort order: -updated_at, name or -release_year (- is descending).',
         example: '-updated_at',
@@ -215,8 +215,8 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     summary: 'Viewing history with progress, of all titles or of one title with its episodes.',
     query: {
       title_id: { description: 'ID of a title; for a series, returns its episodes.', schema: ID_SCHEMA },
-      offset: withExample(OFFSET, 0),
-      limit: withExample(LIMIT, 100),
+      offset: withExample(OFFSET_PARAMETER, 0),
+      limit: withExample(LIMIT_PARAMETER, 100),
       order_by: {
         description: 'Sort order: -updated_at, updated_at or name (- is descending).',
         example: '-updated_at',

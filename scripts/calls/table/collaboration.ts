@@ -1,16 +1,16 @@
 import type { ExpectedResponse, Parameter, ServiceCall, UsedBy } from '../call'
-import { LIMIT, OFFSET, withExample } from '../parameters'
+import { LIMIT_PARAMETER, OFFSET_PARAMETER, withExample } from '../parameters'
 
-const COLLECTION_ID: Parameter = { description: 'ID of the collection.', from: 'collection' }
-const ASSET_ID: Parameter = { description: 'ID of the asset.', from: 'item' }
-const COMMENT_ID: Parameter = { description: 'ID of the comment.', from: 'comment' }
-const COMMENT_TEXT: Parameter = { description: 'Comment text.', required: true }
-const CONTENT_ID: Parameter = {
+const COLLECTION_ID_PARAMETER: Parameter = { description: 'ID of the collection.', from: 'collection' }
+const ASSET_ID_PARAMETER: Parameter = { description: 'ID of the asset.', from: 'item' }
+const COMMENT_ID_PARAMETER: Parameter = { description: 'ID of the comment.', from: 'comment' }
+const COMMENT_TEXT_PARAMETER: Parameter = { description: 'Comment text.', required: true }
+const CONTENT_ID_PARAMETER: Parameter = {
   description: 'ID of the collection or asset.',
   schema: { type: ['integer', 'string'] },
   required: true,
 }
-const CONTENT_TYPE: Parameter = {
+const CONTENT_TYPE_PARAMETER: Parameter = {
   description: 'Type of the object commented on.',
   schema: { enum: ['collection', 'collection_item'] },
   required: true,
@@ -33,8 +33,8 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     summary: 'The collections or recommendations that the viewer may read.',
     query: {
       type: { description: 'Default: collection.', schema: { enum: ['collection', 'recommendation'] } },
-      offset: OFFSET,
-      limit: withExample(LIMIT, 20),
+      offset: OFFSET_PARAMETER,
+      limit: withExample(LIMIT_PARAMETER, 20),
       order_by: { description: 'Sort field: created_at, updated_at or expire_date.', example: 'created_at' },
       order_direction: { description: 'ASC or DESC.', schema: { enum: ['ASC', 'DESC'] }, example: 'DESC' },
     },
@@ -49,7 +49,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'collections/{id}/',
     summary: 'One collection, with its permissions.',
-    params: { id: COLLECTION_ID },
+    params: { id: COLLECTION_ID_PARAMETER },
     auth: 'required',
     response: { kind: 'one', schema: 'service/collection' },
     errors: REFUSAL_ERRORS,
@@ -62,8 +62,8 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'collections/{id}/items/',
     summary: 'The assets of a collection.',
-    params: { id: COLLECTION_ID },
-    query: { offset: OFFSET, limit: withExample(LIMIT, 20) },
+    params: { id: COLLECTION_ID_PARAMETER },
+    query: { offset: OFFSET_PARAMETER, limit: withExample(LIMIT_PARAMETER, 20) },
     auth: 'required',
     response: { kind: 'list', schema: 'service/collection-asset', total: true, unique: 'id' },
     errors: REFUSAL_ERRORS,
@@ -76,7 +76,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'collections/{id}/item/{itemId}/',
     summary: 'One asset.',
-    params: { id: COLLECTION_ID, itemId: ASSET_ID },
+    params: { id: COLLECTION_ID_PARAMETER, itemId: ASSET_ID_PARAMETER },
     auth: 'required',
     response: { kind: 'one', schema: 'service/collection-asset' },
     errors: REFUSAL_ERRORS,
@@ -89,7 +89,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'DELETE',
     path: 'collections/{id}/item/{itemId}/',
     summary: 'Removes an asset from its collection.',
-    params: { id: COLLECTION_ID, itemId: ASSET_ID },
+    params: { id: COLLECTION_ID_PARAMETER, itemId: ASSET_ID_PARAMETER },
     auth: 'required',
     response: { kind: 'status' },
     errors: REFUSAL_ERRORS,
@@ -103,7 +103,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'collections/{id}/item/{itemId}/play/',
     summary: 'The stream or the file of an asset.',
-    params: { id: COLLECTION_ID, itemId: ASSET_ID },
+    params: { id: COLLECTION_ID_PARAMETER, itemId: ASSET_ID_PARAMETER },
     auth: 'required',
     response: { kind: 'one', schema: 'service/playback-asset' },
     errors: { 404: 'The asset has no stream or file.' },
@@ -116,7 +116,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'POST',
     path: 'collections/{id}/item/{itemId}/approval/',
     summary: 'Approves or rejects an asset.',
-    params: { id: COLLECTION_ID, itemId: ASSET_ID },
+    params: { id: COLLECTION_ID_PARAMETER, itemId: ASSET_ID_PARAMETER },
     auth: 'required',
     body: {
       fields: {
@@ -135,7 +135,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'POST',
     path: 'collections/{id}/manifest/upload/',
     summary: 'Uploads one file to a collection. `data` of the response is the new asset.',
-    params: { id: COLLECTION_ID },
+    params: { id: COLLECTION_ID_PARAMETER },
     auth: 'required',
     body: {
       form: true,
@@ -156,7 +156,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'collections/item/revision/{id}/',
     summary: 'Change history of an asset.',
-    params: { id: ASSET_ID },
+    params: { id: ASSET_ID_PARAMETER },
     auth: 'required',
     response: { kind: 'list', schema: 'service/asset-revision' },
     need: 'optional',
@@ -168,7 +168,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'collections/{id}/item/{itemId}/user-data/',
     summary: 'Data to start an Aspera transfer.',
-    params: { id: COLLECTION_ID, itemId: ASSET_ID },
+    params: { id: COLLECTION_ID_PARAMETER, itemId: ASSET_ID_PARAMETER },
     auth: 'required',
     response: { kind: 'one', schema: 'service/aspera-user-data' },
     errors: { 403: 'No permission to download.' },
@@ -182,7 +182,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     path: 'collections/{id}/item/{itemId}/aspera-download/availability-state',
     version: 2,
     summary: 'Whether and where the file of an asset can be downloaded.',
-    params: { id: COLLECTION_ID, itemId: ASSET_ID },
+    params: { id: COLLECTION_ID_PARAMETER, itemId: ASSET_ID_PARAMETER },
     auth: 'required',
     response: { kind: 'one', schema: 'service/download-availability' },
     errors: { 403: 'No permission to download.' },
@@ -195,7 +195,10 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'comments/item/{type}/{id}/',
     summary: 'Comments on a collection or asset, including replies, newest first.',
-    params: { type: { ...CONTENT_TYPE, example: 'collection' }, id: { ...CONTENT_ID, from: 'collection' } },
+    params: {
+      type: { ...CONTENT_TYPE_PARAMETER, example: 'collection' },
+      id: { ...CONTENT_ID_PARAMETER, from: 'collection' },
+    },
     query: {
       order_by: { description: 'Always created_at.', example: 'created_at' },
       order_direction: { description: 'Always DESC.', example: 'DESC' },
@@ -217,7 +220,13 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     path: 'comments/',
     summary: 'Posts a comment that starts a conversation.',
     auth: 'required',
-    body: { fields: { content_id: CONTENT_ID, content_type: CONTENT_TYPE, comment: COMMENT_TEXT } },
+    body: {
+      fields: {
+        content_id: CONTENT_ID_PARAMETER,
+        content_type: CONTENT_TYPE_PARAMETER,
+        comment: COMMENT_TEXT_PARAMETER,
+      },
+    },
     response: COMMENT_RESPONSE,
     errors: REFUSAL_ERRORS,
     need: 'needed',
@@ -229,9 +238,9 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'POST',
     path: 'comments/{id}/',
     summary: 'Edits a comment. Only its author may do this.',
-    params: { id: COMMENT_ID },
+    params: { id: COMMENT_ID_PARAMETER },
     auth: 'required',
-    body: { fields: { comment: COMMENT_TEXT } },
+    body: { fields: { comment: COMMENT_TEXT_PARAMETER } },
     response: COMMENT_RESPONSE,
     errors: REFUSAL_ERRORS,
     need: 'needed',
@@ -243,9 +252,15 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'POST',
     path: 'comments/{id}/reply/',
     summary: 'Replies to the comment that started a conversation.',
-    params: { id: COMMENT_ID },
+    params: { id: COMMENT_ID_PARAMETER },
     auth: 'required',
-    body: { fields: { comment: COMMENT_TEXT, content_id: CONTENT_ID, content_type: CONTENT_TYPE } },
+    body: {
+      fields: {
+        comment: COMMENT_TEXT_PARAMETER,
+        content_id: CONTENT_ID_PARAMETER,
+        content_type: CONTENT_TYPE_PARAMETER,
+      },
+    },
     response: COMMENT_RESPONSE,
     errors: REFUSAL_ERRORS,
     need: 'needed',
@@ -257,7 +272,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'DELETE',
     path: 'comments/{id}/',
     summary: 'Deletes a comment without replies. Only its author may do this.',
-    params: { id: COMMENT_ID },
+    params: { id: COMMENT_ID_PARAMETER },
     auth: 'required',
     response: { kind: 'status' },
     errors: { ...REFUSAL_ERRORS, 409: 'The comment has replies.' },
@@ -270,7 +285,7 @@ export const COLLABORATION_CALLS: readonly ServiceCall[] = [
     method: 'POST',
     path: 'comments/{id}/resolve/',
     summary: 'Marks a conversation as done, or reopens it.',
-    params: { id: COMMENT_ID },
+    params: { id: COMMENT_ID_PARAMETER },
     auth: 'required',
     body: {
       fields: {

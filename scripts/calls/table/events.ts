@@ -1,7 +1,7 @@
 import type { Parameter, ServiceCall } from '../call'
-import { LIMIT, withExample } from '../parameters'
+import { LIMIT_PARAMETER, withExample } from '../parameters'
 
-const EVENT_ID: Parameter = { description: 'ID of the event.', from: 'event' }
+const EVENT_ID_PARAMETER: Parameter = { description: 'ID of the event.', from: 'event' }
 
 /** Events, RSVPs, screenings, FAQ, and contact messages. */
 export const EVENT_CALLS: readonly ServiceCall[] = [
@@ -23,7 +23,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'events/{id}',
     summary: 'One event, with `rsvp` if the viewer has sent one.',
-    params: { id: EVENT_ID },
+    params: { id: EVENT_ID_PARAMETER },
     device: true,
     auth: 'optional',
     response: { kind: 'one', schema: 'service/event' },
@@ -49,7 +49,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     method: 'POST',
     path: 'events/{id}/rsvps/',
     summary: 'Sends an RSVP. The site reads `success`, `message` and, if present, the saved RSVP in `data`.',
-    params: { id: EVENT_ID },
+    params: { id: EVENT_ID_PARAMETER },
     device: true,
     auth: 'optional',
     body: {
@@ -85,7 +85,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     method: 'POST',
     path: 'events/{id}/rsvp/cancel/',
     summary: 'Cancels the RSVP of an email link, or that of the signed-in user. The request has no body.',
-    params: { id: EVENT_ID },
+    params: { id: EVENT_ID_PARAMETER },
     query: {
       token: { description: 'Token from the email link.' },
       email: { description: 'Address that the email was sent to.' },
@@ -103,7 +103,7 @@ export const EVENT_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'fyc-events/',
     summary: 'The screenings in an awards season.',
-    query: { limit: withExample(LIMIT, 1000) },
+    query: { limit: withExample(LIMIT_PARAMETER, 1000) },
     device: true,
     auth: 'optional',
     response: { kind: 'list', schema: 'service/fyc-event', at: ['results'], unique: 'slug' },

@@ -1,5 +1,5 @@
 import type { ServiceCall } from '../call'
-import { LIMIT, withExample } from '../parameters'
+import { LIMIT_PARAMETER, withExample } from '../parameters'
 
 /** The config of the site, module lists, and names for codes. */
 export const SITE_CALLS: readonly ServiceCall[] = [
@@ -70,7 +70,7 @@ export const SITE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'modules/inventory/',
     summary: 'Number of titles in the modules: `total`.',
-    query: { limit: withExample(LIMIT, 1) },
+    query: { limit: withExample(LIMIT_PARAMETER, 1) },
     device: true,
     auth: 'optional',
     response: { kind: 'list', schema: 'service/title-card', total: true },

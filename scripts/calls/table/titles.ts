@@ -1,5 +1,5 @@
 import type { ServiceCall } from '../call'
-import { LIMIT, OFFSET, TITLE_ID, TITLE_SLUG, withExample } from '../parameters'
+import { LIMIT_PARAMETER, OFFSET_PARAMETER, TITLE_ID_PARAMETER, TITLE_SLUG_PARAMETER, withExample } from '../parameters'
 
 const TITLE_PAGES = { kinds: ['titledetail', 'playdetail', 'watch'] } as const
 const MISSING_META_ERROR = 'No effect on titles with `meta`. The pages of other titles lack the data of this call.'
@@ -13,8 +13,8 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     summary: 'A page of all titles, or of search results.',
     query: {
       search: { description: 'Search text.' },
-      offset: withExample(OFFSET, 0),
-      limit: withExample(LIMIT, 50),
+      offset: withExample(OFFSET_PARAMETER, 0),
+      limit: withExample(LIMIT_PARAMETER, 50),
       sort: { description: 'Sort field: name, release_year, premiere_date …', example: 'name' },
       order: { description: 'ASC or DESC.', schema: { enum: ['ASC', 'DESC'] }, example: 'ASC' },
       type: { description: 'Title types, separated by commas.', example: 'feature,series' },
@@ -37,7 +37,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     path: 'avails/titles/{slug}',
     summary:
       'One title with all its data. A response with `meta`, even an empty one, is complete; otherwise the site loads the rest.',
-    params: { slug: TITLE_SLUG },
+    params: { slug: TITLE_SLUG_PARAMETER },
     auth: 'optional',
     response: { kind: 'one', schema: 'service/title' },
     errors: {
@@ -54,7 +54,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'avails/titles/{slug}/detail/',
     summary: 'The fields of a title that `avails/titles/{slug}` does not return.',
-    params: { slug: TITLE_SLUG },
+    params: { slug: TITLE_SLUG_PARAMETER },
     query: { metadata: { description: 'true: includes `meta`.', schema: { type: 'boolean' }, example: true } },
     auth: 'optional',
     response: { kind: 'parts', list: false },
@@ -67,7 +67,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'avails/titles/{slug}/metadata/',
     summary: 'The metadata of a title: year, rating, runtime, `meta`.',
-    params: { slug: TITLE_SLUG },
+    params: { slug: TITLE_SLUG_PARAMETER },
     auth: 'optional',
     response: { kind: 'parts', list: false },
     need: 'optional',
@@ -79,7 +79,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'avails/titles/{slug}/assets/',
     summary: 'The playable assets of a film. The site uses `slug` and `asset_id` of the first one.',
-    params: { slug: TITLE_SLUG },
+    params: { slug: TITLE_SLUG_PARAMETER },
     auth: 'optional',
     response: { kind: 'parts', list: true },
     need: 'optional',
@@ -91,7 +91,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'avails/titles/{slug}/videos/',
     summary: 'Videos about a title. The first one with `title_type` trailer is the trailer.',
-    params: { slug: TITLE_SLUG },
+    params: { slug: TITLE_SLUG_PARAMETER },
     auth: 'optional',
     response: { kind: 'parts', list: true },
     need: 'optional',
@@ -103,7 +103,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'avails/titles/{slug}/related/',
     summary: 'Similar titles.',
-    params: { slug: TITLE_SLUG },
+    params: { slug: TITLE_SLUG_PARAMETER },
     auth: 'optional',
     response: { kind: 'list', schema: 'service/title-card', unique: 'slug' },
     need: 'optional',
@@ -127,7 +127,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     path: 'avails/genres/{slug}/',
     summary: 'A genre with all its titles, and with `name` and `image_path` beside `data`.',
     params: { slug: { description: 'Slug of the genre.', from: 'genre' } },
-    query: { limit: withExample(LIMIT, -1) },
+    query: { limit: withExample(LIMIT_PARAMETER, -1) },
     auth: 'optional',
     response: { kind: 'list', schema: 'service/title-card', unique: 'slug' },
     errors: { 404: 'The genre does not exist. The page says so.' },
@@ -164,7 +164,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'inventory/{id}/extras/',
     summary: 'Extras, trailers and clips of a title.',
-    params: { id: TITLE_ID },
+    params: { id: TITLE_ID_PARAMETER },
     query: { type: { description: 'Title types, separated by commas. Default: all.', example: 'extra,trailer' } },
     auth: 'optional',
     response: { kind: 'list', schema: 'service/title-card', unique: 'slug' },
@@ -178,7 +178,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     path: 'inventory/{id}/links/',
     summary:
       'Links and documents of a title. Items with `is_protected` are fetched with the token, from the origin of the service only.',
-    params: { id: TITLE_ID },
+    params: { id: TITLE_ID_PARAMETER },
     auth: 'optional',
     response: { kind: 'list', schema: 'service/title-link' },
     need: 'needed',
@@ -190,7 +190,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     method: 'GET',
     path: 'inventory/{id}/media/',
     summary: 'The picture gallery, soundtrack or screenplay of a title.',
-    params: { id: TITLE_ID },
+    params: { id: TITLE_ID_PARAMETER },
     query: { type: { description: 'gallery, soundtrack or screenplay.', example: 'gallery', required: true } },
     auth: 'optional',
     response: { kind: 'list', schema: 'service/media-item', unique: 'id' },
@@ -205,7 +205,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     summary: 'All content with this text in its name or tags, including episodes and extras.',
     query: {
       search: { description: 'Search text.', example: 'the', required: true },
-      limit: withExample(LIMIT, 10),
+      limit: withExample(LIMIT_PARAMETER, 10),
     },
     auth: 'optional',
     response: { kind: 'list', schema: 'service/title-card', total: true },

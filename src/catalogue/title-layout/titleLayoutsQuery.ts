@@ -2,13 +2,13 @@ import type { TitleLayoutsHead } from '../../generated/types'
 import quick from '../../generated/validators/service/title-layouts-head.quick.js'
 import { ServiceError, type ServiceResponse } from '../../service/http/response'
 import { getModuleList } from '../../service/modules'
-import type { DataType, Query, ServiceClient } from '../../service/query'
+import type { Query, ResponseSchema, ServiceClient } from '../../service/query'
 import type { Views } from '../../site/registry'
 import type { Runtime } from '../../site/runtime'
 import type { ParsedDocument } from '../../site/validate/validateDocument'
 import { BUILT_IN_LAYOUTS, planLayouts, type TitleLayouts } from './titleLayout'
 
-const LAYOUTS: DataType<TitleLayoutsHead> = { schema: 'service/title-layouts-head', quick }
+const LAYOUTS: ResponseSchema<TitleLayoutsHead> = { schema: 'service/title-layouts-head', quick }
 
 /**
  * The layouts of the site's title pages, from `title_layouts_uri` of the config. Falls back to the built-in layouts if

@@ -1,5 +1,5 @@
 import { anHttp } from '../../service/http/testing/anHttp'
-import { isOfType } from '../../service/query'
+import { matchesSchema } from '../../service/query'
 import type { DataScope } from '../DataContext'
 import { createQueryStore } from '../queryStore'
 
@@ -9,7 +9,7 @@ export const aDataScope = (parts: Partial<DataScope> = {}): DataScope => ({
   visitor: 0,
   http: anHttp(),
   queries: createQueryStore(),
-  validate: async (_response, data, type) => (isOfType(data, type) ? data : undefined),
+  validate: async (_response, data, schema) => (matchesSchema(data, schema) ? data : undefined),
   onListRead: () => {},
   ...parts,
 })

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
 import { createServiceClient } from '../../data/serviceClient'
-import { TITLE_CARD_DATA_TYPE } from '../../service/titles'
+import { TITLE_CARD_SCHEMA } from '../../service/titles'
 import type { Runtime } from '../../site/runtime'
 import AssetModal from './AssetModal'
 import AssetPage from './AssetPage'
@@ -98,7 +98,7 @@ test('closes with the button at the top', async () => {
 
 /** Loads a list that contains the card. */
 const loadListWith = (runtime: Runtime, card: ReturnType<typeof extra>) =>
-  createServiceClient(runtime.data()).list({ path: 'list', text: '', data: { data: [card] } }, TITLE_CARD_DATA_TYPE)
+  createServiceClient(runtime.data()).list({ path: 'list', text: '', data: { data: [card] } }, TITLE_CARD_SCHEMA)
 
 test('shows the cached card of an extra if the title request fails', async () => {
   const { runtime } = show('known', { [TITLE_PATH]: 500 })

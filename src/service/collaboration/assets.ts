@@ -6,14 +6,14 @@ import type { Http } from '../http/http'
 import { readBytes } from '../http/readBytes'
 import { encodePathSegment } from '../http/segment'
 import { type Playback, SHORT_TIMEOUT_OPTIONS, sendStreamRequest } from '../playback'
-import type { DataType, Query } from '../query'
+import type { Query, ResponseSchema } from '../query'
 import { assetPlayPath, type CollectionId } from './collections'
 
-const AVAILABILITY_DATA_TYPE: DataType<DownloadAvailability> = {
+const AVAILABILITY_SCHEMA: ResponseSchema<DownloadAvailability> = {
   schema: 'service/download-availability',
   quick: quickAvailability,
 }
-const ASPERA_USER_DATA_TYPE: DataType<AsperaUserData> = { schema: 'service/aspera-user-data', quick: quickUserData }
+const ASPERA_USER_SCHEMA: ResponseSchema<AsperaUserData> = { schema: 'service/aspera-user-data', quick: quickUserData }
 
 export interface AssetRef {
   collection: CollectionId
@@ -38,14 +38,14 @@ export const availabilityQuery = (asset: AssetRef): Query<DownloadAvailability> 
   read: async (client) =>
     client.one(
       await client.get(`${itemPath(asset)}/aspera-download/availability-state`, { version: 2, cache: 'no-store' }),
-      AVAILABILITY_DATA_TYPE,
+      AVAILABILITY_SCHEMA,
     ),
 })
 
 /** Settings of an Aspera transfer: GET /collections/{id}/item/{itemId}/user-data/ */
 export const userDataQuery = (asset: AssetRef): Query<AsperaUserData> => ({
   key: `asset-user-data ${asset.collection} ${asset.id}`,
-  read: async (client) => client.one(await client.get(`${itemPath(asset)}/user-data/`), ASPERA_USER_DATA_TYPE),
+  read: async (client) => client.one(await client.get(`${itemPath(asset)}/user-data/`), ASPERA_USER_SCHEMA),
 })
 
 /**

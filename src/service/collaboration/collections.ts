@@ -4,12 +4,15 @@ import quick from '../../generated/validators/service/collection.quick.js'
 import quickAsset from '../../generated/validators/service/collection-asset.quick.js'
 import type { Http } from '../http/http'
 import { encodePathSegment } from '../http/segment'
-import { type DataType, type ListResult, type Query, queryString } from '../query'
+import { type ListResult, type Query, queryString, type ResponseSchema } from '../query'
 
-const COLLECTION_DATA_TYPE: DataType<Collection> = { schema: 'service/collection', quick }
-const COLLECTION_ASSET_DATA_TYPE: DataType<CollectionAsset> = { schema: 'service/collection-asset', quick: quickAsset }
+const COLLECTION_SCHEMA: ResponseSchema<Collection> = { schema: 'service/collection', quick }
+const COLLECTION_ASSET_SCHEMA: ResponseSchema<CollectionAsset> = {
+  schema: 'service/collection-asset',
+  quick: quickAsset,
+}
 
-const REVISION_DATA_TYPE: DataType<AssetRevision> = { schema: 'service/asset-revision', quick: quickRevision }
+const REVISION_SCHEMA: ResponseSchema<AssetRevision> = { schema: 'service/asset-revision', quick: quickRevision }
 
 export type CollectionId = string | number
 
@@ -30,7 +33,7 @@ export const collectionsQuery = (params: CollectionsParams = {}): Query<ListResu
   return {
     key: `collections ${query}`,
     tag: { type: 'collections' },
-    read: async (client) => client.list(await client.get(`collections/${query}`), COLLECTION_DATA_TYPE),
+    read: async (client) => client.list(await client.get(`collections/${query}`), COLLECTION_SCHEMA),
   }
 }
 
@@ -42,7 +45,7 @@ const assetPath = (collection: CollectionId, id: CollectionId) =>
 export const collectionQuery = (id: CollectionId): Query<Collection> => ({
   key: `collection ${id}`,
   tag: { type: 'collection', id },
-  read: async (client) => client.one(await client.get(`${collectionPath(id)}/`), COLLECTION_DATA_TYPE),
+  read: async (client) => client.one(await client.get(`${collectionPath(id)}/`), COLLECTION_SCHEMA),
 })
 
 /** GET /collections/{id}/items/ (spec part 2, section 9: Collections); limit -1: all */
@@ -55,7 +58,7 @@ export const collectionAssetsQuery = (
     key: `collection-assets ${id} ${query}`,
     tag: { type: 'collection-assets', id },
     read: async (client) =>
-      client.list(await client.get(`${collectionPath(id)}/items/${query}`), COLLECTION_ASSET_DATA_TYPE),
+      client.list(await client.get(`${collectionPath(id)}/items/${query}`), COLLECTION_ASSET_SCHEMA),
   }
 }
 
@@ -63,7 +66,7 @@ export const collectionAssetsQuery = (
 export const collectionAssetQuery = (collection: CollectionId, id: CollectionId): Query<CollectionAsset> => ({
   key: `collection-asset ${collection} ${id}`,
   tag: { type: 'collection-asset', collection, id },
-  read: async (client) => client.one(await client.get(`${assetPath(collection, id)}/`), COLLECTION_ASSET_DATA_TYPE),
+  read: async (client) => client.one(await client.get(`${assetPath(collection, id)}/`), COLLECTION_ASSET_SCHEMA),
 })
 
 /** Approves or rejects an asset: POST .../approval/. */
@@ -81,5 +84,5 @@ export const assetPlayPath = (collection: CollectionId, id: CollectionId) => `${
 export const revisionsQuery = (id: CollectionId): Query<ListResult<AssetRevision>> => ({
   key: `asset-revisions ${id}`,
   read: async (client) =>
-    client.list(await client.get(`collections/item/revision/${encodePathSegment(id)}/`), REVISION_DATA_TYPE),
+    client.list(await client.get(`collections/item/revision/${encodePathSegment(id)}/`), REVISION_SCHEMA),
 })

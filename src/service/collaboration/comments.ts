@@ -3,9 +3,9 @@ import quick from '../../generated/validators/service/comment.quick.js'
 import type { CacheTag } from '../cacheTag'
 import type { Http } from '../http/http'
 import { encodePathSegment } from '../http/segment'
-import { type DataType, type ListResult, type Query, queryString } from '../query'
+import { type ListResult, type Query, queryString, type ResponseSchema } from '../query'
 
-export const COMMENT_DATA_TYPE: DataType<Comment> = { schema: 'service/comment', quick }
+export const COMMENT_SCHEMA: ResponseSchema<Comment> = { schema: 'service/comment', quick }
 
 export type CommentId = Comment['id']
 
@@ -29,7 +29,7 @@ export const commentsQuery = (content: CommentedContent, resolved?: boolean): Qu
     const query = queryString({ order_by: 'created_at', order_direction: 'DESC', resolved })
     return client.list(
       await client.get(`comments/item/${encodePathSegment(content.type)}/${encodePathSegment(content.id)}/${query}`),
-      COMMENT_DATA_TYPE,
+      COMMENT_SCHEMA,
     )
   },
 })

@@ -3,9 +3,9 @@ import quick from '../../generated/validators/service/live-event.quick.js'
 import { isRecord } from '../../lib/json/isRecord'
 import { ServiceError } from '../http/response'
 import { encodePathSegment } from '../http/segment'
-import { type DataType, isNotFound, type Query } from '../query'
+import { isNotFound, type Query, type ResponseSchema } from '../query'
 
-const LIVE_EVENT_DATA_TYPE: DataType<LiveEvent> = { schema: 'service/live-event', quick }
+const LIVE_EVENT_SCHEMA: ResponseSchema<LiveEvent> = { schema: 'service/live-event', quick }
 
 /** A live event, or why this visitor cannot see it */
 export type LiveEventResult = { event: LiveEvent } | { closed: 'signIn' | 'missing' }
@@ -31,7 +31,7 @@ export const liveEventQuery = (slug: string): Query<LiveEventResult> => ({
       if (response.status === 403 || isNotFound(response)) return { closed: 'missing' }
       throw response
     }
-    const event = await client.part(response, LIVE_EVENT_DATA_TYPE, ['data', 'live_event'])
+    const event = await client.part(response, LIVE_EVENT_SCHEMA, ['data', 'live_event'])
     if (!event) throw new TypeError(`${path}: expected an event at /data/live_event`)
     return event.is_viewable !== false ? { event } : { closed: 'missing' }
   },
@@ -46,7 +46,7 @@ export const liveEventsQuery = (slugs: readonly string[]): Query<LiveEvent[]> =>
   async read(client) {
     if (slugs.length === 0) return []
     const response = await client.get('live-events/published/?page_size=1000', { version: 2, device: true })
-    const { items } = await client.list(response, LIVE_EVENT_DATA_TYPE)
+    const { items } = await client.list(response, LIVE_EVENT_SCHEMA)
     return slugs.flatMap((slug) => items.find((event) => event.slug === slug) ?? [])
   },
 })

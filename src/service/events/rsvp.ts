@@ -6,11 +6,11 @@ import { isRecord } from '../../lib/json/isRecord'
 import type { Http } from '../http/http'
 import { ServiceError } from '../http/response'
 import { encodePathSegment } from '../http/segment'
-import { type DataType, isOfType, type Query, queryString } from '../query'
+import { matchesSchema, type Query, queryString, type ResponseSchema } from '../query'
 
-const EVENT_DATA_TYPE: DataType<Event> = { schema: 'service/event', quick: quickEvent }
-const AFFILIATION_DATA_TYPE: DataType<Affiliation> = { schema: 'service/affiliation', quick: quickAffiliation }
-const RSVP_DATA_TYPE: DataType<Rsvp> = { schema: 'service/rsvp', quick: quickRsvp }
+const EVENT_SCHEMA: ResponseSchema<Event> = { schema: 'service/event', quick: quickEvent }
+const AFFILIATION_SCHEMA: ResponseSchema<Affiliation> = { schema: 'service/affiliation', quick: quickAffiliation }
+const RSVP_SCHEMA: ResponseSchema<Rsvp> = { schema: 'service/rsvp', quick: quickRsvp }
 
 /** Event calls need the header (spec part 2, section 7). */
 const DEVICE_HEADER_OPTIONS = { device: true }
@@ -19,8 +19,7 @@ export type EventId = string | number
 
 export const eventsQuery: Query<Event[]> = {
   key: 'events',
-  read: async (client) =>
-    (await client.list(await client.get('events/', DEVICE_HEADER_OPTIONS), EVENT_DATA_TYPE)).items,
+  read: async (client) => (await client.list(await client.get('events/', DEVICE_HEADER_OPTIONS), EVENT_SCHEMA)).items,
 }
 
 const eventKey = (id: EventId) => `event ${id}`
@@ -29,21 +28,21 @@ const eventKey = (id: EventId) => `event ${id}`
 export const eventQuery = (id: EventId): Query<Event> => ({
   key: eventKey(id),
   read: async (client) =>
-    client.one(await client.get(`events/${encodePathSegment(id)}`, DEVICE_HEADER_OPTIONS), EVENT_DATA_TYPE),
+    client.one(await client.get(`events/${encodePathSegment(id)}`, DEVICE_HEADER_OPTIONS), EVENT_SCHEMA),
 })
 
 /** Affiliations for events that have none of their own: GET /affiliations/ */
 export const affiliationsQuery: Query<Affiliation[]> = {
   key: 'affiliations',
   read: async (client) =>
-    (await client.list(await client.get('affiliations/', DEVICE_HEADER_OPTIONS), AFFILIATION_DATA_TYPE)).items,
+    (await client.list(await client.get('affiliations/', DEVICE_HEADER_OPTIONS), AFFILIATION_SCHEMA)).items,
 }
 
 /** A visitor's RSVP: GET /events/rsvps/{rsvpId}/ */
 export const rsvpQuery = (id: EventId): Query<Rsvp> => ({
   key: `rsvp ${id}`,
   read: async (client) =>
-    client.one(await client.get(`events/rsvps/${encodePathSegment(id)}/`, DEVICE_HEADER_OPTIONS), RSVP_DATA_TYPE),
+    client.one(await client.get(`events/rsvps/${encodePathSegment(id)}/`, DEVICE_HEADER_OPTIONS), RSVP_SCHEMA),
 })
 
 /** Body of an RSVP; affiliation is a slug */
@@ -78,7 +77,7 @@ function parseResponse(data: unknown): Omit<RsvpResponse, 'success'> {
   if (!isRecord(data)) return {}
   return {
     message: typeof data.message === 'string' ? data.message.slice(0, 300) : undefined,
-    rsvp: isOfType(data.data, RSVP_DATA_TYPE) ? data.data : undefined,
+    rsvp: matchesSchema(data.data, RSVP_SCHEMA) ? data.data : undefined,
   }
 }
 

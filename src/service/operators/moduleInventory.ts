@@ -1,7 +1,7 @@
 import type { TitleCard } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
 import type { ListResult, Query } from '../query'
-import { TITLE_CARD_DATA_TYPE } from '../titles'
+import { TITLE_CARD_SCHEMA } from '../titles'
 
 /** All modules of the site as placements: GET /modules */
 export const modulesQuery: Query<readonly unknown[]> = {
@@ -19,6 +19,6 @@ export const moduleInventoryQuery: Query<ListResult<TitleCard>> = {
   read: async (client) =>
     client.list(
       await client.get('modules/inventory/?limit=1', { device: true, timeout: 'secondary' }),
-      TITLE_CARD_DATA_TYPE,
+      TITLE_CARD_SCHEMA,
     ),
 }

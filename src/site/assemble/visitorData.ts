@@ -2,7 +2,7 @@ import type { DataScope } from '../../data/DataContext'
 import { createQueryStore } from '../../data/queryStore'
 import type { HistoryEntry, TitleCard } from '../../generated/types'
 import type { Http } from '../../service/http/http'
-import type { DataType } from '../../service/query'
+import type { ResponseSchema } from '../../service/query'
 import type { Session } from '../../session/session'
 import type { Problems } from '../validate/problem'
 import { reportForbiddenKeys, validateDocument } from '../validate/validateDocument'
@@ -40,7 +40,7 @@ export function createVisitorData({ http, session, problems }: VisitorDataSettin
     return current
   }
 
-  function rememberCards({ schema }: DataType<unknown>, items: readonly unknown[]): void {
+  function rememberCards({ schema }: ResponseSchema<unknown>, items: readonly unknown[]): void {
     if (CARD_SCHEMAS.has(schema)) for (const card of items as TitleCard[]) cards.set(card.slug, card)
     if (schema === 'service/history-entry')
       for (const { title, progress } of items as HistoryEntry[])

@@ -3,7 +3,7 @@ import type { DataScope } from '../../../data/DataContext'
 import { createServiceClient } from '../../../data/serviceClient'
 import type { Comment } from '../../../generated/types'
 import {
-  COMMENT_DATA_TYPE,
+  COMMENT_SCHEMA,
   type CommentedContent,
   type CommentId,
   commentsQuery,
@@ -148,7 +148,7 @@ async function sendAndParseComment(
 ): Promise<Comment | undefined> {
   const response = await call()
   try {
-    const comment = await createServiceClient(scope).one(response, COMMENT_DATA_TYPE)
+    const comment = await createServiceClient(scope).one(response, COMMENT_SCHEMA)
     return { content_type: content.type, content_id: content.id, ...comment }
   } catch {
     return undefined
