@@ -53,6 +53,20 @@ test('says that a value cannot be checked, and does not use it', async () => {
   expect(module().display_name).toBe('Wall')
 })
 
+test('keeps the selection of a duplicated module when its first field is changed', async () => {
+  const draft = await fakeSite({
+    [HOME_FILE]: JSON.stringify({ data: [{ id: 1, position: 1, module: MODULE }] }),
+  }).open()
+  const { result } = renderHook(() => useComposeActions(draft))
+  act(() => result.current.actions.select({ file: HOME_FILE, at: ['data', { slug: 'wall' }, 'module'] }))
+  act(() => result.current.actions.duplicate())
+  const { selection } = result.current
+  const name = { name: 'content', path: ['data', 1, 'module', 'content'], control: { as: 'text' }, isRequired: false }
+  await act(() => result.current.actions.setValue(name as unknown as FormField, 'Another text'))
+  expect(draft.get().history.files.get(HOME_FILE)).toContain('Another text')
+  expect(result.current.selection).toEqual(selection)
+})
+
 test('announces that a repaired document was saved', async () => {
   const site = fakeSite({ [HOME_FILE]: '{ "data": [' })
   const draft = await site.open()

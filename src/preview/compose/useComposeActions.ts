@@ -44,10 +44,16 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
     return refused === undefined
   }
 
+  /** Selects by the steps of `selectionOf`: other steps would change with the next edit, and the form would be replaced. */
+  function selectLocated(next: Selection | undefined): void {
+    const found = next && locateSelection(readFiles(), next)
+    setSelection(found ? selectionOf(readFiles(), next.file, found.path) : next)
+  }
+
   /** Shows where a step was made. */
   function showPlace(step: Step | undefined): void {
     const before: Selection | undefined = step?.selection ? JSON.parse(step.selection) : undefined
-    if (before && locateSelection(readFiles(), before)) setSelection(before)
+    if (before && locateSelection(readFiles(), before)) selectLocated(before)
     if (step?.view !== undefined) view?.show(step.view, before === undefined)
     setToken(step?.operations.flatMap((each) => ('token' in each ? each.token : [])).at(-1))
     setTurn((last) => last + 1)
@@ -95,7 +101,7 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
 
     ...createFieldActions({ readFiles, selection, setSelection, perform, checks }),
     ...createStepActions({ draft, showPlace, say, checks }),
-    ...createModuleActions({ readFiles, selection, setSelection, say, perform, copied, setCopied }),
+    ...createModuleActions({ readFiles, selection, setSelection: selectLocated, say, perform, copied, setCopied }),
   }
   return { selection, turn, token, copied, actions }
 }
