@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { canvas, composeSite, expect, waitForCanvas } from '../support/compose'
-import { type PagePart, pressParts } from '../support/pressParts'
+import { type PagePart, pressParts, waitForPart } from '../support/pressParts'
 import { test } from '../support/test'
 
 interface Site {
@@ -47,10 +47,10 @@ for (const { name, titles, tag, isShort } of SITES)
     const composeAddress = (path: string, viewer: string) =>
       `${site.origin()}/__marquee/compose?page=${path}&preview.viewer=${viewer}&preview.consent=reject`
 
-    async function pressAll(page: Page, done?: readonly PagePart[]) {
-      const documents = site.files().filter((file) => file.endsWith('.json'))
-      return pressParts(page, new Map(documents.map((file) => [file, site.read(file)])), done)
-    }
+    const documents = () => site.files().filter((file) => file.endsWith('.json'))
+
+    const pressAll = (page: Page, done?: readonly PagePart[]) =>
+      pressParts(page, new Map(documents().map((file) => [file, site.read(file)])), done)
 
     /** Paths of pages that signed-in viewers do not see. */
     function signedOutPaths(): string[] {
@@ -119,8 +119,8 @@ for (const { name, titles, tag, isShort } of SITES)
       for (const path of titles) {
         await page.goto(composeAddress(path, 'viewer'))
         await waitForPage(page)
-        const parts = await pressAll(page)
-        expect(kindsOf(parts)).toContain('part of a title page')
+        await waitForPart(page, documents(), 'part of a title page')
+        expect(kindsOf(await pressAll(page))).toContain('part of a title page')
       }
     })
   })

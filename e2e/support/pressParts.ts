@@ -77,6 +77,14 @@ export async function pressParts(
   return pressed
 }
 
+/** Waits until the page in the canvas shows a kind of part. Some title pages open over another page. */
+export async function waitForPart(page: Page, files: readonly string[], kind: string): Promise<void> {
+  const search = { names: [...files], around: POINT_OFFSETS, done: [] }
+  await expect
+    .poll(async () => (await (await canvasFrame(page)).evaluate(findParts, search)).map((part) => part.kind))
+    .toContain(kind)
+}
+
 /** Runs in Compose. Whether nothing covers the page at a point of the window. */
 const isPageAtPoint = ([x, y]: readonly [number, number]) =>
   document.elementFromPoint(x, y)?.getAttribute('title') === 'The page'
