@@ -106,7 +106,11 @@ function ConnectedHeader({ model }: { model: ComposeModel }) {
       site={site}
       pages={documents.pages}
       pagePath={pagePath}
-      onPage={setPage}
+      onPage={(next) => {
+        setPage(next)
+        // The panel would go on changing a part of the page before.
+        if (workspace.side === 'page') actions.select(undefined)
+      }}
       width={width}
       onWidth={setWidth}
       isUsed={isUsed}

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeSite } from './draft/testing/fakeSite'
 import * as validation from './form/checkValue'
 import type { FormField } from './form/formGroups'
@@ -124,4 +124,46 @@ test('says why a module cannot be cut', async () => {
   vi.spyOn(draft, 'perform').mockReturnValue({ refused: 'The document has a syntax error.' })
   act(() => result.current.actions.cut())
   expect(say).toHaveBeenLastCalledWith('The document has a syntax error.')
+})
+
+describe('remove', () => {
+  const ROW = { slug: 'row', display_name: 'Row', type: 'carousel_basic' }
+
+  /** Selects the card with an index. */
+  async function openRow(cards: string[], index: number) {
+    const module = { ...ROW, content: cards.map((slug) => ({ slug })) }
+    const draft = await fakeSite({ [HOME_FILE]: JSON.stringify({ data: [{ module }] }) }).open()
+    const say = vi.fn()
+    const { result } = renderHook(() => useComposeActions(draft, { say }))
+    const card = ['data', { slug: 'row' }, 'module', 'content', { slug: cards[index] ?? '' }]
+    act(() => result.current.actions.select({ file: HOME_FILE, at: card }))
+    act(() => result.current.actions.remove())
+    const { data } = JSON.parse(draft.get().history.files.get(HOME_FILE) ?? '')
+    return { data, say, selection: result.current.selection }
+  }
+
+  test.each([
+    [
+      'the next card',
+      ['metropolis', 'sunrise', 'nosferatu'],
+      0,
+      ['sunrise', 'nosferatu'],
+      ['content', { slug: 'sunrise' }],
+    ],
+    ['the card before the last one', ['metropolis', 'sunrise'], 1, ['metropolis'], ['content', { slug: 'metropolis' }]],
+    ['the module of the only card', ['metropolis'], 0, [], []],
+  ])('removes the selected card from its module and selects %s', async (_next, cards, index, rest, at) => {
+    const { data, say, selection } = await openRow(cards, index)
+    expect(data).toMatchObject([{ module: { content: rest.map((slug) => ({ slug })) } }])
+    expect(say).toHaveBeenLastCalledWith(`Removed ${cards[index]}. Undo with Ctrl+Z.`)
+    expect(selection).toEqual({ file: HOME_FILE, at: ['data', { slug: 'row' }, 'module', ...at] })
+  })
+
+  test('removes the selected module', async () => {
+    const draft = await fakeSite({ [HOME_FILE]: JSON.stringify({ data: [{ module: MODULE }] }) }).open()
+    const { result } = renderHook(() => useComposeActions(draft))
+    act(() => result.current.actions.select({ file: HOME_FILE, at: ['data', { slug: 'wall' }, 'module'] }))
+    act(() => result.current.actions.remove())
+    expect(JSON.parse(draft.get().history.files.get(HOME_FILE) ?? '')).toEqual({ data: [] })
+  })
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SiteOperation } from '../../tools/edit/editSite'
 import { createFieldActions } from './actions/fieldActions'
 import { createFieldChecks } from './actions/fieldChecks'
+import { removeSelectedItem } from './actions/removeItem'
 import { createStepActions } from './actions/stepActions'
 import type { DraftStore } from './draft/draftStore'
 import type { Step } from './draft/history'
@@ -59,6 +60,15 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
     setTurn((last) => last + 1)
   }
 
+  const modules = createModuleActions({
+    readFiles,
+    selection,
+    setSelection: selectLocated,
+    say,
+    perform,
+    copied,
+    setCopied,
+  })
   const actions = {
     select(next: Selection | undefined) {
       setSelection(next)
@@ -101,7 +111,12 @@ export function useComposeActions(draft: DraftStore, { view, say = ignore }: Opt
 
     ...createFieldActions({ readFiles, selection, setSelection, perform, checks }),
     ...createStepActions({ draft, showPlace, say, checks }),
-    ...createModuleActions({ readFiles, selection, setSelection: selectLocated, say, perform, copied, setCopied }),
+    ...modules,
+
+    /** Removes the selected item of a module, else the module. */
+    remove() {
+      if (!removeSelectedItem({ readFiles, selection, setSelection, say, perform })) modules.removeModule()
+    },
   }
   return { selection, turn, token, copied, actions }
 }

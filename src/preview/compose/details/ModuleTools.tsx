@@ -13,7 +13,7 @@ export function ModuleTools({ item, actions }: Props) {
   return (
     <fieldset className="mqp-part__tools" aria-label="Module">
       <ModuleButtons item={item} actions={actions} />
-      <ToolButton icon="remove" name="Remove" keys="Delete" onPress={actions.remove} />
+      <ToolButton icon="remove" name="Remove" keys="Delete" onPress={actions.removeModule} />
     </fieldset>
   )
 }

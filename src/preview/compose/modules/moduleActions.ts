@@ -151,7 +151,7 @@ export function createModuleActions({
       return insert(`Add a module: ${moduleTypeName(type)}`, file, insertOperation(file, data, after, value), slug)
     },
 
-    remove() {
+    removeModule() {
       const removed = removeSelected('Remove')
       if (removed) say(`Removed ${removed.name}. Undo with Ctrl+Z.`)
     },

@@ -54,7 +54,7 @@ export function ModuleToolbar({ api, files, item, scale, actions, isMoved, onPre
           {!isMoved && box.width * scale >= SMALL_PAGE_PX && (
             <>
               <ModuleButtons item={item} actions={actions} />
-              <ToolButton icon="remove" name="Remove" keys="Delete" onPress={actions.remove} />
+              <ToolButton icon="remove" name="Remove" keys="Delete" onPress={actions.removeModule} />
             </>
           )}
         </div>
