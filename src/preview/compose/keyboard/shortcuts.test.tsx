@@ -5,7 +5,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <main class="mqp-compose"><section class="mqp-canvas"></section>
     <button data-part="a" aria-current="true"></button><button data-part="b"></button>
-    <button class="other"></button><input><dialog><button class="in"></button></dialog></main>`
+    <button class="other"></button><input><select></select><dialog><button class="in"></button></dialog></main>`
 })
 
 const commandAfterKey = (selector: string, key: string, options: KeyboardEventInit & { hasLetters?: boolean } = {}) => {
@@ -22,6 +22,8 @@ test.each([
   ['.mqp-canvas', 'c', ctrl, 'copy'],
   ['input', 'c', ctrl, undefined],
   ['input', 'v', ctrl, undefined],
+  ['select', 'v', ctrl, 'paste'],
+  ['select', 'a', {}, undefined],
   ['[data-part]', 'x', ctrl, 'cut'],
   ['[data-part]', 'v', ctrl, 'paste'],
   ['.other', 'a', {}, 'add'],

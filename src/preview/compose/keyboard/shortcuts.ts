@@ -21,11 +21,12 @@ export type Command =
   | 'previousRegion'
 
 const CTRL_COMMANDS: Record<string, Command> = { z: 'undo', y: 'redo', s: 'save', d: 'duplicate' }
-/** Fields and selected text keep these keys. */
+/** Text fields and selected text keep these keys. */
 const CLIPBOARD_COMMANDS: Record<string, Command> = { c: 'copy', x: 'cut', v: 'paste' }
 const LETTER_COMMANDS: Record<string, Command> = { a: 'add', b: 'addBefore', h: 'hide', i: 'use', m: 'moveMode' }
 
-const FIELD_SELECTOR = 'input, textarea, select, [contenteditable]'
+const TEXT_FIELD_SELECTOR = 'input, textarea, [contenteditable]'
+const FIELD_SELECTOR = `${TEXT_FIELD_SELECTOR}, select`
 /** The canvas, an item of the outline, or nothing in particular. */
 const PART_SELECTOR = '.mqp-canvas, .mqp-compose, [data-part]'
 
@@ -49,7 +50,7 @@ export function commandOf(event: KeyboardEvent | ReactKeyboardEvent, hasLetters 
 
 function commandWithCtrl(key: string, { target, shiftKey }: KeyboardEvent | ReactKeyboardEvent): Command | undefined {
   if (key === 'z' && shiftKey) return 'redo'
-  const isClipboard = !shiftKey && !isIn(target, FIELD_SELECTOR) && !hasSelectedText()
+  const isClipboard = !shiftKey && !isIn(target, TEXT_FIELD_SELECTOR) && !hasSelectedText()
   return (isClipboard ? CLIPBOARD_COMMANDS[key] : undefined) ?? CTRL_COMMANDS[key]
 }
 

@@ -53,7 +53,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const [isReviewed, setIsReviewed] = useState(false)
   const first = useFirstPage(site, files, actions, pageView.setPage)
   const text = useTextEditing(actions)
-  useFocusAfterRemoval(root, state, selection, isReviewed || dialog !== undefined)
+  useFocusAfterRemoval(root, state, groups, selection, isReviewed || dialog !== undefined)
 
   const selected = selection && located ? { file: selection.file, pointer: located.pointer, turn } : undefined
   const isSelected = (each: OutlineItem) => selected !== undefined && isWithin(selected, each)
