@@ -4,7 +4,7 @@ import { parsePointer } from '../../../lib/json/pointer'
 import { clockValue } from '../../bar/previewLink'
 import { siteFileOf } from '../../problems/siteFile'
 import type { CanvasApi } from '../canvas/api/canvasApi'
-import { textPlaceLoader } from '../canvas/text/textPlaceLoader'
+import { textCodeLoader } from '../canvas/text/textCodeLoader'
 import type { DraftState } from '../draft/draftState'
 import type { LocatedValue, Selection } from '../draft/siteData'
 import type { ChangedDocument } from '../draft/siteFolder'
@@ -77,7 +77,7 @@ export function ComposeDetails(props: Props) {
 
   useEffect(() => {
     // If it fails, each is loaded again when it is needed.
-    const preload = whenIdle(() => void Promise.allSettled([loadPartPanel(), textPlaceLoader.load()]))
+    const preload = whenIdle(() => void Promise.allSettled([loadPartPanel(), textCodeLoader.load()]))
     return preload.cancel
   }, [])
 

@@ -1,12 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { textCodeLoader } from './textCodeLoader'
 import type { TextPlace } from './textPlace'
 import { useTextEditing } from './useTextEditing'
 
 let canvas: HTMLElement
 let element: HTMLElement
 
-beforeEach(() => {
+beforeEach(async () => {
+  await textCodeLoader.load()
   document.body.innerHTML = '<section class="mqp-canvas" tabindex="0"></section><input /><h2>Wall</h2>'
   canvas = document.querySelector<HTMLElement>('.mqp-canvas') ?? document.body
   element = document.querySelector('h2') ?? document.body

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { isComposing } from '../../../../lib/browser/keys'
 import type { Path } from '../../draft/siteData'
 import { labelOf } from '../../form/labels'
-import { openTextEditor, type TextEditor } from './textEditor'
+import { textCodeLoader } from './textCodeLoader'
+import type { TextEditor } from './textEditor'
 import type { TextPlace } from './textPlace'
 
 export interface TextActions {
@@ -42,7 +43,10 @@ export function useTextEditing(actions: TextActions) {
 
   function edit(place: TextPlace): void {
     const label = labelOf(fieldNameOf(place))
-    const editor = openTextEditor(place.element, {
+    const code = textCodeLoader.read()
+    // It is loaded: it has found the place.
+    if (!code) return
+    const editor = code.openTextEditor(place.element, {
       text: place.value,
       label,
       isMultiline: place.isLong,

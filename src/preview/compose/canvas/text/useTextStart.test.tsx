@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import type { CanvasApi } from '../api/canvasApi'
-import { textPlaceLoader } from './textPlaceLoader'
+import { textCodeLoader } from './textCodeLoader'
 import { useTextStart } from './useTextStart'
 
 const PLACE = { file: 'modules/home.json', path: ['data', 0, 'module', 'name'] }
@@ -17,8 +17,8 @@ beforeEach(async () => {
   document.body.innerHTML = '<button>Wall</button><input />'
   document.querySelector('button')?.focus()
   findText.mockReset().mockReturnValue(PLACE)
-  const code = await textPlaceLoader.load()
-  textPlaceLoader.replace({ ...code, firstText: findText as unknown as typeof code.firstText })
+  const code = await textCodeLoader.load()
+  textCodeLoader.replace({ ...code, firstText: findText as unknown as typeof code.firstText })
 })
 afterEach(() => {
   document.body.innerHTML = ''

@@ -3,10 +3,9 @@ import { errorMessage } from '../../../../lib/errorMessage'
 import type { SiteTexts } from '../../../../tools/edit/editSite'
 import type { CanvasApi } from '../api/canvasApi'
 import type { CanvasProps } from '../canvasProps'
+import { type TextCode, textCodeLoader } from './textCodeLoader'
 import type { TextPlace } from './textPlace'
-import { textPlaceLoader } from './textPlaceLoader'
 
-type TextPlaceCode = typeof import('./textPlace')
 type SelectedPart = NonNullable<CanvasProps['selected']>
 
 interface Options {
@@ -24,20 +23,20 @@ export function useTextStart({ api, files, selected, start, say }: Options) {
   const waiting = useRef<{ selected: SelectedPart; files: SiteTexts; focused: Element | null }>(undefined)
 
   /** Starts immediately if the code that finds the field is loaded, so that no letter is lost. */
-  function startAt(find: (code: TextPlaceCode) => TextPlace | undefined): void {
+  function startAt(find: (code: TextCode) => TextPlace | undefined): void {
     waiting.current = undefined
-    const startWith = (code: TextPlaceCode) => {
+    const startWith = (code: TextCode) => {
       const place = find(code)
       if (place) start(place)
       else say('This text is not the value of one field. Change it in the fields of the part.')
     }
-    const code = textPlaceLoader.read()
+    const code = textCodeLoader.read()
     if (code) {
       startWith(code)
       return
     }
     const focused = document.activeElement
-    textPlaceLoader.load().then(
+    textCodeLoader.load().then(
       (loaded) => {
         // The user may have gone on to a field. The canvas gets the focus after it was clicked.
         const hasGoneOn =
