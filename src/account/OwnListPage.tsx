@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { EmptyStateArt } from '../page/EmptyStateArt'
 import { PageFrame } from '../page/PageFrame'
 import { PageHeading } from '../page/PageHeading'
+import { SignInButton } from '../page/SignInButton'
+import { authType } from '../session/authType'
 import { hasOwnLists } from '../session/ownLists'
 import { ModuleList } from '../site/react/ModuleList'
 import { usePage } from '../site/react/PageContext'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
-import { Button, buttonClass } from '../ui/Button'
+import { buttonClass } from '../ui/Button'
 import { type Choice, Select } from '../ui/form/Select'
 import { SmartLink } from '../ui/SmartLink'
 import './listInvitation.scss'
@@ -23,13 +25,21 @@ interface Props {
   children: ReactNode
 }
 
-/** Page of a viewer's list: heading, sort, and sign-in for signed-out visitors */
+/**
+ * Page of a viewer's list: heading, sort, and sign-in for signed-out visitors. Without sign-in, they see a message and a
+ * link home (decision 0085).
+ */
 export function OwnListPage({ heading, signedOutText, sort, sorts, onSort, children }: Props) {
   const t = useText()
   const { route } = usePage()
-  const { session } = useRuntime()
+  const { plan } = useRuntime()
   const own = hasOwnLists(useSession())
   const name = route?.heading ?? route?.label ?? heading
+  const home = (
+    <SmartLink className={buttonClass('first')} href="/">
+      {t('goHome')}
+    </SmartLink>
+  )
   return (
     <PageFrame title={name}>
       <ModuleList uri={route?.modules_uri}>
@@ -40,10 +50,8 @@ export function OwnListPage({ heading, signedOutText, sort, sorts, onSort, child
           {own ? (
             children
           ) : (
-            <ListInvitation text={signedOutText}>
-              <Button kind="first" onClick={() => session.openSignIn()}>
-                {t('signIn')}
-              </Button>
+            <ListInvitation text={authType(plan.document) ? signedOutText : t('signInUnset')}>
+              <SignInButton instead={home}>{t('signIn')}</SignInButton>
             </ListInvitation>
           )}
         </div>

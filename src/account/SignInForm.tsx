@@ -13,12 +13,12 @@ export const signInForms: Readonly<Record<AuthType, LazyPart<SignInProps>>> = {
   keycloak: lazyPart(() => import('../session/forms/KeycloakForm').then(({ KeycloakForm }) => KeycloakForm)),
 }
 
-/** The sign-in form of this site (spec: Login page). Renders nothing if the site has none. */
+/** The sign-in form of this site (spec: Login page), or a message that the site has none. */
 export function SignInForm({ onReset }: Pick<SignInProps, 'onReset'>) {
   const t = useText()
   const { plan, http, session, routes } = useRuntime()
   const type = authType(plan.document)
-  if (!type) return null
+  if (!type) return <p>{t('signInUnset')}</p>
   const Form = signInForms[type]
   const { auth } = plan.document.site_config
   const request = auth?.request_access

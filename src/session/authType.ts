@@ -15,9 +15,10 @@ type AuthConfig = Pick<SiteDocument, 'code_login' | 'username_login'> & {
  * in addition to `mfa` and `password` (`force_keycloak`).
  */
 export function authType({ code_login, username_login, site_config }: AuthConfig): AuthType | undefined {
-  if (site_config.auth?.disabled) return undefined
-  if (code_login === true) return 'code'
-  if (site_config.auth?.mfa) return 'mfa'
-  const unset = username_login === undefined && code_login === undefined
-  return unset && (site_config.force_keycloak || site_config.auth?.keycloak) ? 'keycloak' : 'password'
+  const { auth = {}, force_keycloak } = site_config
+  if (auth.disabled) return undefined
+  if (code_login) return 'code'
+  if (auth.mfa) return 'mfa'
+  const unset = (username_login ?? code_login) === undefined
+  return unset && (force_keycloak || auth.keycloak) ? 'keycloak' : 'password'
 }

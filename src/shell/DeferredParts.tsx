@@ -66,7 +66,7 @@ function whenPageLoaded(run: () => void): () => void {
 
 function SignInSlot() {
   const { isSignInOpen, signedIn } = useSession()
-  const open = isSignInOpen === true && !signedIn
+  const open = !!isSignInOpen && !signedIn
   useReloadAfterLogin(open)
   return <SignIn lazy={{ enabled: open }} />
 }

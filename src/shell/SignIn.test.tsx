@@ -3,6 +3,12 @@ import { expect, it } from 'vitest'
 import { SignIn } from './SignIn'
 import { testSite } from './testing/testSite'
 
+it('is not empty on a site without sign-in', () => {
+  const { around } = testSite({ config: { auth: { disabled: true } } })
+  render(around(<SignIn />))
+  expect(screen.getByRole('dialog', { name: 'Sign in' }).textContent).toContain('Sign-in is not set up.')
+})
+
 it('shows the special error instead of the form, with a link to the home page', async () => {
   const { session, around } = testSite({ document: { code_login: true }, config: { auth: { special_error_code: 3 } } })
   render(around(<SignIn />))

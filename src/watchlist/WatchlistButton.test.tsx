@@ -103,8 +103,11 @@ test('has a name with the title even without visible text', () => {
   expect(button().getAttribute('aria-label')).toBe('My list: faust')
 })
 
-test('renders nothing on a site without a watchlist', () => {
-  show({ config: { watchlist: false } })
+test.each([
+  ['without a watchlist', { watchlist: false }],
+  ['without sign-in', { auth: { disabled: true } }],
+])('renders nothing on a site %s', (_, config) => {
+  show({ config, signedIn: false })
   expect(screen.queryByRole('button', { name: /^My list/ })).toBeNull()
 })
 

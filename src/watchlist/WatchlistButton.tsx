@@ -3,6 +3,7 @@ import { titleDisplayName } from '../catalogue/title/titleFacts'
 import type { TitleCard } from '../generated/types'
 import { classes } from '../lib/browser/classes'
 import { titleIdOrSlug } from '../service/watchlist'
+import { authType } from '../session/authType'
 import { hasOwnLists } from '../session/ownLists'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
@@ -20,7 +21,7 @@ interface Props {
   kind?: 'quiet' | 'line'
   /** true: an icon button without text */
   compact?: boolean
-  /** true: it was clicked before its code had loaded, so it asks to sign in immediately */
+  /** true: it was clicked before its code had loaded. It takes the focus, and asks signed-out visitors to sign in. */
   begins?: boolean
 }
 
@@ -28,11 +29,12 @@ const WatchlistPrompt = lazyPart(() => import('./WatchlistPrompt').then((code) =
 
 /**
  * Adds a title to the viewer's list and removes it, optimistically (spec, section 4: Watchlist). Signed-out visitors are
- * asked to sign in, and the title is then added. Renders nothing on sites without a watchlist.
+ * asked to sign in, and the title is then added. Renders nothing on sites without a watchlist or without sign-in.
  */
 export function WatchlistButton(props: Props) {
   const { plan } = useRuntime()
-  if (plan.document.site_config.watchlist === false) return null
+  const canHaveList = hasOwnLists(useSession()) || authType(plan.document) !== undefined
+  if (plan.document.site_config.watchlist === false || !canHaveList) return null
   return <ListButton {...props} />
 }
 
@@ -43,7 +45,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const { epoch } = session
   const own = hasOwnLists(session)
   const label = useWatchlistName()
-  const [asking, setAsking] = useState(begins)
+  const [asking, setAsking] = useState(begins && !own)
   const button = useRef<HTMLButtonElement>(null)
   // It replaces the button that was clicked, to which the dialog returns the focus.
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { SignInButton } from '../../page/SignInButton'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { TranslateFunction } from '../../text/createText'
@@ -37,9 +38,7 @@ export function RefusedTitleInDialog({ access, retry, onClose }: Props) {
           {t('tryAgain')}
         </Button>
       ) : access.type === 'signIn' ? (
-        <Button kind="first" onClick={() => session.openSignIn()}>
-          {t('signIn')}
-        </Button>
+        <SignInButton>{t('signIn')}</SignInButton>
       ) : (
         <Button kind="first" onClick={onClose}>
           {t('close')}

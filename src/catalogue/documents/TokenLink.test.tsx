@@ -14,7 +14,7 @@ const DOCUMENT_PATH = '/api/v1/papers/notes'
 /** Renders the link with a service that returns these responses in order, and a browser that opens tabs. */
 function show(
   responses: (() => Response | Promise<Response>)[],
-  { href = DOCUMENT_PATH, tabs = true, signedIn = true } = {},
+  { href = DOCUMENT_PATH, tabs = true, signedIn = true, canSignIn = true } = {},
 ) {
   const requested: string[] = []
   const get: Http['get'] = async (path, { parseBody: take }: CallOptions = {}) => {
@@ -38,8 +38,9 @@ function show(
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).type}`)
   const state = { signedIn }
   const session = { state: () => state, subscribe: () => () => {}, openSignIn: vi.fn() }
+  const plan = { document: { site_config: { auth: { disabled: !canSignIn } } } }
   render(
-    <RuntimeProvider value={{ http: { get }, session } as unknown as Runtime}>
+    <RuntimeProvider value={{ http: { get }, session, plan } as unknown as Runtime}>
       <TokenLink href={href} name="Notes" />
     </RuntimeProvider>,
   )
@@ -102,4 +103,11 @@ test('asks signed-out visitors to sign in and fetches nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Notes/ }))
   expect(session.openSignIn).toHaveBeenCalledOnce()
   expect({ requested, opened: open.mock.calls }).toEqual({ requested: [], opened: [] })
+})
+
+test('requests the document without a token on a site without sign-in', async () => {
+  const { session, requested } = show([documentResponse('text/plain')], { signedIn: false, canSignIn: false })
+  await userEvent.click(screen.getByRole('button', { name: /^Notes/ }))
+  expect(requested).toEqual([`${location.origin}${DOCUMENT_PATH}`])
+  expect(session.openSignIn).not.toHaveBeenCalled()
 })

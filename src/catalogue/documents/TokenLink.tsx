@@ -3,6 +3,7 @@ import { classes } from '../../lib/browser/classes'
 import { downloadBlob, temporaryBlobUrl } from '../../lib/browser/downloadBlob'
 import { serviceBase } from '../../lib/url/serviceBase'
 import { getDocument, isServiceOrigin } from '../../service/information/documents'
+import { authType } from '../../session/authType'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -65,19 +66,19 @@ function Label({ name }: { name: string }) {
 
 /**
  * Opens a protected document in a new tab, or downloads it if its type is not safe to show. One at a time. Signed-out
- * visitors are asked to sign in.
+ * visitors are asked to sign in; on a site without sign-in, the document is requested without a token.
  * @param href an address of the service
  * @param name of the downloaded file
  */
 function useTokenDocument(href: string, name: string) {
   const t = useText()
-  const { http, session } = useRuntime()
+  const { http, session, plan } = useRuntime()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const isRunning = useRef(false)
 
   async function open(): Promise<void> {
     if (isRunning.current) return
-    if (!session.state().signedIn) {
+    if (!session.state().signedIn && authType(plan.document)) {
       session.openSignIn()
       return
     }

@@ -26,6 +26,7 @@ test.each([
   ['full', {}, ['My list: metropolis']],
   ['split', {}, []],
   ['full', { watchlist: false }, []],
+  ['full', { auth: { disabled: true } }, []],
 ] as const)('shows the watchlist button in layout %s with config %o', async (layout, config, expected) => {
   render(heroInSite([metropolis], { layout }, undefined, { config }))
   const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))

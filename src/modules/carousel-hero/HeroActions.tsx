@@ -21,7 +21,7 @@ interface Props {
 /**
  * Links to watch a title (the filled button) and to its details, and the watchlist button. An unplayable title has only
  * a filled details link. If the event rule names the module, a title with live events is watched on its event page
- * (spec, section 2).
+ * (spec, section 2). Without sign-in there is no watchlist (decision 0085).
  */
 export function HeroActions({ title, module, name }: Props) {
   const t = useText()
@@ -31,11 +31,13 @@ export function HeroActions({ title, module, name }: Props) {
   const play = lastEventLink(title, { ...rules, module: module.slug }) ?? playLink(title)
   const details = titleLink(title, rules)
   const card = cardId(title)
+  const hasWatchlist = config.watchlist !== false && (import.meta.env.MARQUEE_EXPORT === true || !config.auth?.disabled)
+  const hiddenName = <span className="mq-vh"> {name}</span>
   const watchLink = play && (
     <SmartLink className={buttonClass('first')} href={play} data-card={card}>
       <Icon name="play" />
       {module.config?.watch_label || t('watch')}
-      <span className="mq-vh"> {name}</span>
+      {hiddenName}
     </SmartLink>
   )
   if (!play && !details) return null
@@ -55,13 +57,13 @@ export function HeroActions({ title, module, name }: Props) {
               <Icon name="info" />
             </SmartLink>
           )}
-          {config.watchlist !== false && <ListButton title={title} name={name} />}
+          {hasWatchlist && <ListButton title={title} name={name} />}
         </>
       ) : (
         details && (
           <SmartLink className={buttonClass(play ? detailsKind : 'first')} href={details} data-card={card}>
             {t('details')}
-            <span className="mq-vh"> {name}</span>
+            {hiddenName}
           </SmartLink>
         )
       )}
@@ -80,9 +82,9 @@ function ListButton({ title, name }: Pick<Props, 'title' | 'name'>) {
   const hasLists = hasOwnLists(useSession())
   const [idle, setIdle] = useState(false)
   const [pressed, setPressed] = useState(false)
-  useEffect(() => (hasLists ? whenIdle(() => setIdle(true)).cancel : undefined), [hasLists])
+  useEffect(() => whenIdle(() => setIdle(true)).cancel, [])
   const placeholder = (
-    <Button kind="quiet" round aria-label={`${label}: ${name}`} onClick={() => setPressed(true)}>
+    <Button round aria-label={`${label}: ${name}`} onClick={() => setPressed(true)}>
       <Icon name="plus" />
     </Button>
   )
@@ -91,7 +93,7 @@ function ListButton({ title, name }: Pick<Props, 'title' | 'name'>) {
       lazy={{ enabled: pressed || (idle && hasLists), idle: placeholder, pending: placeholder }}
       title={title}
       compact
-      begins={pressed && !hasLists}
+      begins={pressed}
     />
   )
 }

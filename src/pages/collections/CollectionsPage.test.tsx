@@ -42,6 +42,13 @@ test('prompts signed-out visitors to sign in and requests nothing', async () => 
   expect(page.requested).toEqual([])
 })
 
+test('links home instead of offering sign-in on a site without it', () => {
+  show({}, { signedIn: false, config: { auth: { disabled: true } } })
+  expect(screen.getByText('Sign-in is not set up.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+})
+
 test('shows 20 collections per page as links, newest first', async () => {
   const page = show({ [collectionsPath(NEWEST_FIRST)]: { data: [collection('a'), collection('b')], total: 41 } })
   await expectNames('a', 'b')

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '../../generated/types'
+import { SignInButton } from '../../page/SignInButton'
 import { failureTexts, type PlaybackFailure } from '../../player/failure'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -19,7 +20,7 @@ interface Props {
  */
 export function EventFailed({ event, name, failure, retry }: Props) {
   const t = useText()
-  const { plan, session } = useRuntime()
+  const { plan } = useRuntime()
   const { headline, instructions, poster, action } = failureTexts(failure, plan.document.site_config.video?.errors, t)
   const home = { href: '/', label: t('goToHomePage') }
   return (
@@ -34,11 +35,7 @@ export function EventFailed({ event, name, failure, retry }: Props) {
             {t('tryAgain')}
           </Button>
         )}
-        {action === 'signIn' && (
-          <Button kind="line" onClick={() => session.openSignIn()}>
-            {t('playSignIn')}
-          </Button>
-        )}
+        {action === 'signIn' && <SignInButton kind="line">{t('playSignIn')}</SignInButton>}
       </div>
       {failure.code && <p className="mq-event-screen__code">{t('playCode', { code: failure.code })}</p>}
     </EventScreen>

@@ -7,6 +7,7 @@ import { titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import type { SiteConfig } from '../../generated/types'
 import { MessagePage } from '../../page/MessagePage'
+import { SignInButton } from '../../page/SignInButton'
 import { preloadPlayer } from '../../playback/playerCode'
 import { PlayerLoading } from '../../playback/slot/StreamPlayer'
 import { TheaterDialog } from '../../playback/slot/TheaterDialog'
@@ -73,14 +74,11 @@ function RequestFailed({ retry }: { retry: () => void }) {
 
 function EventUnavailable({ reason }: { reason: 'signIn' | 'missing' }) {
   const t = useText()
-  const { session } = useRuntime()
   const home = { href: '/', label: t('goToHomePage') }
   if (reason === 'missing') return <MessagePage heading={t('liveEvent')} text={t('eventMissing')} link={home} />
   return (
     <MessagePage heading={t('liveEvent')} text={t('eventNeedsSignIn')} link={home}>
-      <Button kind="line" onClick={() => session.openSignIn()}>
-        {t('signIn')}
-      </Button>
+      <SignInButton kind="line">{t('signIn')}</SignInButton>
     </MessagePage>
   )
 }

@@ -17,9 +17,9 @@ afterEach(() => {
   document.cookie = 'token=; Max-Age=0; Path=/'
 })
 
-function show(answers: Record<string, unknown>, { signedIn = true, at = '/my-list' } = {}) {
+function show(answers: Record<string, unknown>, { signedIn = true, at = '/my-list', config = {} } = {}) {
   const route = { route: '/my-list', component: 'watchlist' as const, label: 'My ballot', index: 0 }
-  const site = showPage(<WatchlistPage />, { answers, at, page: { route, pathname: '/my-list' } })
+  const site = showPage(<WatchlistPage />, { answers, at, config, page: { route, pathname: '/my-list' } })
   const send = vi.spyOn(site.runtime.http, 'send').mockResolvedValue({ data: {}, text: '', path: '' })
   if (signedIn) act(() => site.runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
   return { ...site, send }
@@ -41,6 +41,13 @@ test('requests nothing while signed out and offers sign-in', () => {
   expect(requested).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(runtime.session.state().isSignInOpen).toBe(true)
+})
+
+test('links home instead of offering sign-in on a site without it', () => {
+  show({}, { signedIn: false, config: { auth: { disabled: true } } })
+  expect(screen.getByText('Sign-in is not set up.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
 })
 
 test('explains how to add titles to an empty list', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { safeResourceUrl } from '../../lib/url/safeHref'
+import { SignInButton } from '../../page/SignInButton'
 import { failureTexts, type PlaybackFailure } from '../../player/failure'
 import { BackLink } from '../../player/overlay/BackLink'
 import { ServiceError } from '../../service/http/response'
@@ -24,9 +25,14 @@ interface Props extends Pick<PlayNoticeProps, 'backLink'> {
 /** The error message of a player, with the possible action. */
 export function PlayFailed({ failure, retry, okHref, backLink, poster, inDialog }: Props) {
   const t = useText()
-  const { plan, session } = useRuntime()
+  const { plan } = useRuntime()
   const texts = failureTexts(failure, plan.document.site_config.video?.errors, t)
   const [before, after] = t('playBackToTitle').split('{link}')
+  const okLink = (
+    <SmartLink className={buttonClass('first')} href={okHref}>
+      {t('playOk')}
+    </SmartLink>
+  )
   return (
     <PlayNotice
       headline={texts.headline}
@@ -46,16 +52,8 @@ export function PlayFailed({ failure, retry, okHref, backLink, poster, inDialog 
           {t('tryAgain')}
         </Button>
       )}
-      {texts.action === 'signIn' && (
-        <Button kind="first" onClick={() => session.openSignIn()}>
-          {t('playSignIn')}
-        </Button>
-      )}
-      {texts.action === 'ok' && (
-        <SmartLink className={buttonClass('first')} href={okHref}>
-          {t('playOk')}
-        </SmartLink>
-      )}
+      {texts.action === 'signIn' && <SignInButton instead={okLink}>{t('playSignIn')}</SignInButton>}
+      {texts.action === 'ok' && okLink}
     </PlayNotice>
   )
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { Countdown, UserProfile } from '../../generated/types'
+import type { Countdown, SiteConfig, UserProfile } from '../../generated/types'
 import type { PageDialog } from '../../site/plan/modals'
 import type { ResolvedAddress } from '../../site/plan/resolvePage'
 import type { ShownPage } from '../../site/react/useShownPage'
@@ -27,10 +27,14 @@ interface GateOptions {
   offset?: number
   /** A dialog is open over the page. */
   dialog?: boolean
+  config?: Partial<SiteConfig>
 }
 
-function show({ countdown, path = '/home', kind = 'home', profile, offset = 0, dialog }: GateOptions = {}) {
-  const site = testSite({ config: { countdown: { ...FULL_PAGE_COUNTDOWN, ...countdown } as Countdown }, profile })
+function show({ countdown, path = '/home', kind = 'home', profile, offset = 0, dialog, config }: GateOptions = {}) {
+  const site = testSite({
+    config: { countdown: { ...FULL_PAGE_COUNTDOWN, ...countdown } as Countdown, ...config },
+    profile,
+  })
   if (offset) site.session.clockSynced(offset)
   const resolved: ResolvedAddress = { type: 'page', kind, params: {}, pathname: path, search: '' }
   const shown = { resolved, location: { pathname: path } } as ShownPage
@@ -117,6 +121,11 @@ describe('the page', () => {
   it('has no Enter button at the address for moderators', () => {
     show({ path: '/Mod', kind: 'login' })
     expect(screen.queryByRole('button', { name: 'Enter' })).toBeNull()
+  })
+
+  it('has the Enter button at the address for moderators of a site without sign-in', () => {
+    show({ path: '/mod', kind: 'login', config: { auth: { disabled: true } } })
+    expect(screen.getByRole('button', { name: 'Enter' })).toBeTruthy()
   })
 
   it('reads the address for moderators from the config', () => {

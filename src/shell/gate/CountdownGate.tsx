@@ -4,6 +4,7 @@ import { classes } from '../../lib/browser/classes'
 import { pageLanguage } from '../../lib/text/pageLanguage'
 import { safeResourceUrl } from '../../lib/url/safeHref'
 import { LanguageChoice } from '../../page/LanguageChoice'
+import { authType } from '../../session/authType'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
 import { openingTime } from '../../session/countdown/openingTime'
 import { useClockSync, useTimeLeft } from '../../session/countdown/useTimeLeft'
@@ -21,7 +22,7 @@ interface Props {
 
 /**
  * The full-page countdown (spec, section 2). At zero its button opens the site without a reload. At the moderators'
- * address it has the sign-in form instead.
+ * address of a site with sign-in it has the form instead.
  */
 export function CountdownGate({ gate, main }: Props) {
   const t = useText()
@@ -31,12 +32,13 @@ export function CountdownGate({ gate, main }: Props) {
   const left = useTimeLeft(gate.until, clockOffset)
   const { site_config: config } = plan.document
   const { countdown } = config
+  const hasForm = gate.forModerators && authType(plan.document) !== undefined
   const heading = countdown?.placeholder ?? t('opensSoon', { site: plan.title })
   useDocumentTitle(heading)
   const opening = openingTime(countdown?.start_time ?? '', gate.until, pageLanguage())
   const there = opening.there
   return (
-    <div className={classes('mq-gate', gate.forModerators && 'mq-gate--form', countdown?.css_class)}>
+    <div className={classes('mq-gate', hasForm && 'mq-gate--form', countdown?.css_class)}>
       <header className="mq-gate__head">
         <GateLogo />
       </header>
@@ -44,7 +46,7 @@ export function CountdownGate({ gate, main }: Props) {
         <p className="mq-gate__kicker">{t('openingSoon')}</p>
         <h1 tabIndex={-1}>{heading}</h1>
         <CountdownClock left={left} />
-        {gate.forModerators ? (
+        {hasForm ? (
           <SignInForm />
         ) : (
           <>

@@ -1,7 +1,9 @@
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { showPage } from '../../catalogue/testing/pageSite'
 import type { PlaybackFailure } from '../../player/failure'
 import { ServiceError } from '../../service/http/response'
-import { failureOfRequest } from './PlayFailed'
+import { failureOfRequest, PlayFailed } from './PlayFailed'
 
 describe('failureOfRequest', () => {
   it.each<[string, unknown, PlaybackFailure]>([
@@ -17,4 +19,13 @@ describe('failureOfRequest', () => {
     ],
     ['another error', new TypeError('x'), { kind: 'unknown' }],
   ])('maps %s to a playback failure', (_, error, failure) => expect(failureOfRequest(error)).toEqual(failure))
+})
+
+it('can only be acknowledged on a site without sign-in', () => {
+  const failure = { kind: 'refused', code: '2' } as const
+  showPage(<PlayFailed failure={failure} retry={() => {}} okHref="/title/film" />, {
+    config: { auth: { disabled: true } },
+  })
+  expect(screen.queryByRole('button', { name: 'SIGN IN' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ok' }).getAttribute('href')).toBe('/title/film')
 })
