@@ -3,13 +3,12 @@ import './controls.scss'
 import './panel.scss'
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { closestTo } from '../../lib/browser/closestTo'
-import { createStorage } from '../../lib/browser/storage'
 import type { Problem } from '../../site/validate/problem'
 import type { RecordedEvent } from '../events/useEvents'
 import { DockTools } from './dock/DockTools'
 import { ResizeHandle } from './dock/ResizeHandle'
 import type { Dock } from './dock/useDock'
-import { readOpenState, storeOpenState } from './openState'
+import { readOpenState, readPanelName, storeOpenState, storePanelName } from './openState'
 import { Panels } from './Panels'
 import { PANELS, type PanelName } from './panels'
 import { Tabs } from './Tabs'
@@ -86,16 +85,11 @@ export function BarPanel({ dock, world, failed, problems, events, takesFocus, on
 
 const LABELS = { state: 'State', audit: 'Audit', edit: 'Edit', diff: 'Diff' }
 
-const PANEL_KEY = 'marquee.preview-tab'
-const storage = createStorage('sessionStorage')
-
 /** The selected panel, stored for this tab. */
 function usePanelName() {
-  const [panelName, setPanelName] = useState<PanelName>(
-    () => PANELS.find((name) => name === storage.get(PANEL_KEY)) ?? 'state',
-  )
+  const [panelName, setPanelName] = useState(readPanelName)
   const choose = useCallback((next: PanelName) => {
-    storage.set(PANEL_KEY, next)
+    storePanelName(next)
     setPanelName(next)
   }, [])
   return [panelName, choose] as const

@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
+import { closestTo } from '../../lib/browser/closestTo'
 import type { Problem } from '../../site/validate/problem'
 import { loadBarPanel } from './loadBarPanel'
+import type { PanelName } from './panels'
 import { formatCount } from './world'
 
 interface Props {
@@ -10,10 +12,11 @@ interface Props {
   changes: readonly string[]
   problems: readonly Problem[]
   open: boolean
-  onPress: () => void
+  /** @param panelName the panel to open; undefined: the last one */
+  onPress: (panelName?: PanelName) => void
 }
 
-/** The button that opens the bar, with a summary of the preview state. */
+/** The button that opens the bar, with a summary of the preview state. A click on the number of problems opens the problems. */
 export function OpenBarButton({ ref, site, changes, problems, open, onPress }: Props) {
   const hasErrors = problems.some(({ severity }) => severity === 'error')
   const worst = hasErrors ? 'error' : problems.length > 0 ? 'warning' : 'none'
@@ -26,7 +29,7 @@ export function OpenBarButton({ ref, site, changes, problems, open, onPress }: P
       aria-controls={open ? 'mqp-panel' : undefined}
       onPointerEnter={loadBarPanel}
       onFocus={loadBarPanel}
-      onClick={onPress}
+      onClick={(event) => onPress(closestTo(event, '.mqp-pill__count') ? 'problems' : undefined)}
     >
       <span className="mqp-pill__name">Preview</span>
       <span>{site}</span>

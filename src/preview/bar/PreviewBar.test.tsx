@@ -274,6 +274,16 @@ test('shows the location of a problem; a click copies it and opens the editor', 
   expect(openedInEditor).toEqual(['/__open-in-editor?file=%2Fsites%2Flumen%2Fconfig.json%3A2%3A3'])
 })
 
+test('opens the problems on a click on their number, else the last panel', async () => {
+  render(<PreviewBar problems={createProblems()} page={fakeViewport} />)
+  const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent
+  await userEvent.click(openBarButton())
+  expect(await selected()).toBe('State')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByText('0 problems'))
+  expect(await selected()).toBe('0 problems')
+})
+
 test('moves between panels with arrow keys, and keeps the panel over a reload', async () => {
   const panel = within(await open())
   panel.getByRole('tab', { name: 'State' }).focus()

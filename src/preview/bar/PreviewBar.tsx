@@ -9,7 +9,8 @@ import type { PageViewport } from './dock/pageViewport'
 import { useDock } from './dock/useDock'
 import { loadBarPanel } from './loadBarPanel'
 import { OpenBarButton } from './OpenBarButton'
-import { clearOpenState, readOpenState, storeOpenState } from './openState'
+import { clearOpenState, readOpenState, storeOpenState, storePanelName } from './openState'
+import type { PanelName } from './panels'
 import { changedSettingsOf, useWorld } from './world'
 import './ground.scss'
 import './bar.scss'
@@ -35,7 +36,8 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: PageV
 
   const dock = useDock(open, page)
 
-  const show = () => {
+  const show = (panelName?: PanelName) => {
+    if (panelName) storePanelName(panelName)
     refresh()
     checkFolder()
     storeOpenState()

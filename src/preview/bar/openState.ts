@@ -1,4 +1,5 @@
 import { createStorage } from '../../lib/browser/storage'
+import { PANELS, type PanelName } from './panels'
 
 const OPEN_KEY = 'marquee.preview'
 const storage = createStorage('sessionStorage')
@@ -13,5 +14,12 @@ export function readOpenState(): { choice: string } | undefined {
 }
 
 export const storeOpenState = (choice = ''): void => storage.set(OPEN_KEY, choice)
+
+const PANEL_KEY = 'marquee.preview-tab'
+
+/** The panel that was selected last, in this browser tab */
+export const readPanelName = (): PanelName => PANELS.find((name) => name === storage.get(PANEL_KEY)) ?? 'state'
+
+export const storePanelName = (name: PanelName): void => storage.set(PANEL_KEY, name)
 
 export const clearOpenState = (): void => storage.remove(OPEN_KEY)
