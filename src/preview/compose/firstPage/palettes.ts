@@ -94,10 +94,10 @@ const createAccent = (name: string, dark: readonly string[], light: readonly str
   tokens: { dark: accentTokens(dark), light: accentTokens(light) },
 })
 
+// Without --mq-accent-text, which follows the accent in the style sheet: also one that is changed later.
 const accentTokens = ([colour = '', ink = '', hover = '']: readonly string[]): Tokens => ({
   '--mq-accent': colour,
   '--mq-on-accent': ink,
-  '--mq-accent-text': colour,
   '--mq-accent-hover': hover,
   '--mq-focus': colour,
 })
@@ -120,11 +120,15 @@ export const brandTokens = ({ isDark, tokens }: Ground, accent: Accent): Tokens 
 export const accentsOn = (ground: Ground): Accent[] =>
   ACCENTS.filter((accent) => {
     const tokens = brandTokens(ground, accent)
-    return findLowContrast((token) => parseHex(tokens[token])).length === 0
+    return findLowContrast((token) => colourOf(tokens, token)).length === 0
   })
 
+/** The colour of a token as the style sheet resolves it. */
+export const colourOf = (tokens: Tokens, token: string): Colour | undefined =>
+  parseHex(tokens[token === '--mq-accent-text' ? '--mq-accent' : token])
+
 /** @param hex with six or eight digits */
-export function parseHex(hex: string | undefined): Colour | undefined {
+function parseHex(hex: string | undefined): Colour | undefined {
   const [red, green, blue, alpha = 255] = hex?.match(/[\da-f]{2}/gi)?.map((pair) => Number.parseInt(pair, 16)) ?? []
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue, alpha / 255]
 }
