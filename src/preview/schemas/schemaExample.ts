@@ -2,6 +2,9 @@ import type { Json } from '../../tools/edit/operation'
 import type { Schema } from '../../tools/schemas/schema'
 import { variantOf } from './siteSchemas'
 
+/** The address of a new link. No site has this page, so the validator reports the link until its address is entered. */
+export const UNFINISHED_LINK = '/enter-an-address'
+
 /** A value for a schema, as short as it allows. */
 export function schemaExample(schema: Schema): Json {
   const whole = variantOf(schema, undefined) ?? {}
@@ -14,7 +17,7 @@ export function schemaExample(schema: Schema): Json {
   if (type === 'array') return []
   if (type === 'object')
     return Object.fromEntries(required.map((name) => [name, schemaExample(properties[name] ?? {})]))
-  return stringExample(whole)
+  return whole.title === 'Url' ? UNFINISHED_LINK : stringExample(whole)
 }
 
 /** Texts for patterns of identifiers, addresses and paths; the first that matches. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { newItem } from '../../../../src/preview/compose/form/items/newItem'
+import { schemaAt } from '../../../../src/preview/schemas/siteSchemas'
 import { runCheck, testModule, testSite } from '../../site/testSite'
 import { checkLinks } from './links'
 
@@ -96,4 +98,11 @@ it('skips modules and titles when the folder and the catalogue are unknown', () 
   const site = testSite({ routing, ...configWithLink('/category/new') }, { lists: undefined })
   expect(runCheck(checkLinks, site)).toEqual([])
   expect(runCheck(checkLinks, testSite({ routing, ...configWithLink('/title/x') }, { lists: undefined }))).toEqual([])
+})
+
+it('reports a link that was added in Compose until its address is entered', () => {
+  const schema = schemaAt('config.json', { site_config: { ext_nav_links: [{}] } }, ['site_config', 'ext_nav_links', 0])
+  const links = { ext_nav_links: [newItem(schema ?? {})] } as ReturnType<typeof configWithLink>
+  const newRoute = { route: '/new', component: 'modulesonly' } as const
+  expect(runCheck(checkLinks, testSite({ routing: [...routing, newRoute], ...links }))).toEqual([`error ${LINK_PLACE}`])
 })
