@@ -137,6 +137,7 @@ function ConnectedReviewDialog({ model }: { model: ComposeModel }) {
   const { site, state, documents, actions, message, pageView, workspace } = model
   return (
     <ReviewDialog
+      site={site}
       state={state}
       changed={documents.changed}
       message={message}

@@ -19,13 +19,23 @@ export async function readSiteProblems(
 ): Promise<readonly Problem[] | undefined> {
   requestCount += 1
   const request = requestCount
-  const check = lastCheck.then(() => (request === requestCount ? requestProblems(site, changed) : undefined))
+  const check = lastCheck.then(() =>
+    request === requestCount ? requestSiteProblems('problems', site, changed) : undefined,
+  )
   lastCheck = check.catch(() => {})
   return check
 }
 
-async function requestProblems(site: string, changed: readonly ChangedDocument[]): Promise<readonly Problem[]> {
-  const id = frameId('problems')
+/**
+ * The same, without waiting for other checks.
+ * @param frame name of the frame that has the unsaved documents; not one that another check uses at the same time
+ */
+export async function requestSiteProblems(
+  frame: string,
+  site: string,
+  changed: readonly ChangedDocument[],
+): Promise<readonly Problem[]> {
+  const id = frameId(frame)
   const documents = Object.fromEntries(changed.map(({ path, text }) => [path, text]))
   const isAccepted = await setFrame(id, { documents }, site)
   const response = isAccepted && (await fetch(`/__marquee/problems?draft=${id}`, { cache: 'no-store' }))

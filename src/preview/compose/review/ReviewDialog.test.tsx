@@ -7,8 +7,10 @@ import type { ChangedDocument } from '../draft/siteFolder'
 import { type PictureFolder, PictureFolderContext } from '../pick/pictures/pictureFolder'
 import { findNewErrors } from './changes'
 import { ReviewDialog } from './ReviewDialog'
+import { readNewSiteErrors } from './readNewSiteErrors'
 
 vi.mock(import('./changes'), async (original) => ({ ...(await original()), findNewErrors: vi.fn() }))
+vi.mock(import('./readNewSiteErrors'), () => ({ readNewSiteErrors: vi.fn() }))
 
 const STATE: DraftState = {
   history: createHistory(new Map()),
@@ -33,6 +35,7 @@ const onDiff = vi.fn()
 beforeEach(() => {
   pendingChecks = []
   onClose.mockReset()
+  vi.mocked(readNewSiteErrors).mockResolvedValue([])
   vi.mocked(findNewErrors).mockImplementation(
     () =>
       new Promise((resolve, reject) => {
@@ -59,6 +62,7 @@ function show({
   const dialog = (documents: ChangedDocument[], isSaving = state.isSaving) => (
     <PictureFolderContext value={folder}>
       <ReviewDialog
+        site="cinema"
         state={{ ...state, isSaving }}
         changed={documents}
         message={message}
@@ -95,6 +99,15 @@ test('enables Save only after the check', async () => {
   expect(isDisabled(/save/i)).toBe(true)
   await act(async () => pendingChecks[0]?.resolve([ERROR]))
   expect(isDisabled(/1 new error/)).toBe(false)
+})
+
+test('adds new errors that only the check of the whole site finds', async () => {
+  const message = '"/enter-an-address" matches no page of the site'
+  vi.mocked(readNewSiteErrors).mockResolvedValue([ERROR, { ...ERROR, rule: 'link/nowhere', message }])
+  show()
+  await act(async () => pendingChecks[0]?.resolve([ERROR]))
+  expect(isDisabled(/2 new errors/)).toBe(false)
+  screen.getByText(message)
 })
 
 test('checks again after the documents have changed, but not for equal ones', async () => {

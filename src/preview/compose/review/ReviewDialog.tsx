@@ -8,9 +8,12 @@ import type { DraftState } from '../draft/draftState'
 import type { ChangedDocument } from '../draft/siteFolder'
 import { ChangedLines } from './ChangedLines'
 import { findNewErrors } from './changes'
+import { readNewSiteErrors } from './readNewSiteErrors'
 import { UnusedPictures } from './UnusedPictures'
 
 interface Props {
+  /** Name of the site. */
+  site: string
   state: DraftState
   changed: readonly ChangedDocument[]
   /** Shown after a save that failed. */
@@ -26,10 +29,10 @@ interface Props {
 }
 
 /** The unsaved changes before they are saved: the pages, what was done, and the lines of the files. */
-export function ReviewDialog({ state, changed, message, onSave, onDiscard, onDiff, onClose, children }: Props) {
+export function ReviewDialog({ site, state, changed, message, onSave, onDiscard, onDiff, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isRefused, setIsRefused] = useState(false)
-  const check = useDraftCheck(changed, state.disk)
+  const check = useDraftCheck(changed, state.disk, site)
   const { history, saved, disk, isSaving } = state
   const steps = history.done > saved ? history.steps.slice(saved, history.done) : []
   useEffect(() => {
@@ -115,7 +118,11 @@ interface DraftCheck {
 }
 
 /** @returns undefined while the documents are checked */
-function useDraftCheck(changed: readonly ChangedDocument[], disk: DraftState['disk']): DraftCheck | undefined {
+function useDraftCheck(
+  changed: readonly ChangedDocument[],
+  disk: DraftState['disk'],
+  site: string,
+): DraftCheck | undefined {
   const [last, setLast] = useState<DraftCheck>()
   const check = last && isSame(last.changed, changed) ? last : undefined
   useEffect(() => {
@@ -124,15 +131,22 @@ function useDraftCheck(changed: readonly ChangedDocument[], disk: DraftState['di
     const finish = (result: Omit<DraftCheck, 'changed'>) => {
       if (isActive) setLast({ changed, ...result })
     }
-    findNewErrors(changed, (path) => disk.get(path)?.text).then(
-      (errors) => finish({ errors }),
+    Promise.all([findNewErrors(changed, (path) => disk.get(path)?.text), readNewSiteErrors(site, changed)]).then(
+      ([errors, inSite]) => finish({ errors: withOthers(errors, inSite) }),
       (error) => finish({ errors: [], failure: errorMessage(error) }),
     )
     return () => {
       isActive = false
     }
-  }, [check, changed, disk])
+  }, [check, changed, disk, site])
   return check
+}
+
+/** Adds errors that only the check of the whole site finds. */
+function withOthers(errors: readonly Problem[], inSite: readonly Problem[]): Problem[] {
+  const keyOf = ({ file, message }: Problem) => `${file} ${message}`
+  const known = new Set(errors.map(keyOf))
+  return [...errors, ...inSite.filter((error) => !known.has(keyOf(error)))]
 }
 
 /** Tags differ if the texts on disk do. */
