@@ -3,6 +3,8 @@ import type { EntryChange } from '../../src/tools/diff/comparison'
 
 /** Characters of a value in a line; longer values are cut. */
 const MAX_VALUE_LENGTH = 60
+/** Characters shown before the first difference of cut values. */
+const CONTEXT_LENGTH = 20
 
 /**
  * Describes the changes of a value. Compares objects field by field, and lists by the keys of their entries, which can be
@@ -20,7 +22,8 @@ export function describeChanges(before: unknown, after: unknown, path = ''): str
     // Empty if only the order of fields within the entries differs.
     return path && pieces.length > 0 ? [`${path}: ${pieces.join(', ')}`] : pieces
   }
-  return [`${path} ${formatValue(after)}, was ${formatValue(before)}`.trimStart()]
+  const [was, is] = formatPair(before, after)
+  return [`${path} ${is}, was ${was}`.trimStart()]
 }
 
 /** Changes of the entries of a list. */
@@ -81,7 +84,17 @@ function keysInKeptOrder(keys: readonly string[], places: ReadonlyMap<string, nu
   return new Set(best)
 }
 
-function formatValue(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'not set'
-  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text
+/** Both values, from shortly before their first difference if one of them is cut. */
+function formatPair(...values: [before: unknown, after: unknown]): string[] {
+  const texts = values.map(toText)
+  const [was = '', is = ''] = texts
+  let same = 0
+  while (same < was.length && was[same] === is[same]) same++
+  const start = texts.some(({ length }) => length > MAX_VALUE_LENGTH) ? Math.max(0, same - CONTEXT_LENGTH) : 0
+  return texts.map((text) => cut(start > 0 ? `…${text.slice(start)}` : text))
 }
+
+const formatValue = (value: unknown): string => cut(toText(value))
+const toText = (value: unknown): string => JSON.stringify(value) ?? 'not set'
+const cut = (text: string): string =>
+  text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text

@@ -302,6 +302,11 @@ describe('changes of a value', () => {
     [['x', 'x'], ['x'], ['- x (2.)']],
     [[{ heading: 'A', links: ['p'] }], [{ heading: 'A', links: ['q'] }], ['A: links: - p, + q']],
     [{ a: 'x'.repeat(90) }, {}, [`a not set, was "${'x'.repeat(58)}…`]],
+    [
+      { a: `${'x'.repeat(90)}<b>` },
+      { a: `${'x'.repeat(90)}<i>` },
+      [`a …${'x'.repeat(19)}<i>", was …${'x'.repeat(19)}<b>"`],
+    ],
     [{ a: { b: 1, c: 2 } }, { a: { c: 2, b: 1 } }, []],
   ])('%j → %j', (before, after, pieces) => expect(describeChanges(before, after)).toEqual(pieces))
 })
