@@ -3,7 +3,7 @@ import type { Schema } from '../../tools/schemas/schema'
 import { variantOf } from './siteSchemas'
 
 /** The address of a new link. No site has this page, so the validator reports the link until its address is entered. */
-export const UNFINISHED_LINK = '/enter-an-address'
+const UNFINISHED_LINK = '/enter-an-address'
 
 /** A value for a schema, as short as it allows. */
 export function schemaExample(schema: Schema): Json {
