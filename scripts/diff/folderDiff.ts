@@ -13,7 +13,7 @@ import { readSite } from './readSite'
 import { EMPTY_CONFIG, folderSource, type SiteSource } from './siteSources'
 
 /** Maximum number of commits, and of branches and tags. */
-const MAX_REVISIONS = 15
+const MAX_LISTED_REVISIONS = 15
 
 /**
  * The revisions that a site folder can be compared with: its last commits, branches and tags.
@@ -24,11 +24,11 @@ export function revisionsOf(folder: string): GitRevision[] {
     const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
     return status === 0 ? stdout.split('\n').filter(Boolean) : []
   }
-  const commits = lines('log', `-${MAX_REVISIONS}`, '--date=short', '--format=%h%x09%ad %s', '--', '.')
+  const commits = lines('log', `-${MAX_LISTED_REVISIONS}`, '--date=short', '--format=%h%x09%ad %s', '--', '.')
   const names = lines(
     'for-each-ref',
     '--sort=-committerdate',
-    `--count=${MAX_REVISIONS}`,
+    `--count=${MAX_LISTED_REVISIONS}`,
     '--format=%(refname:short)%09%(committerdate:short) %(subject)',
     'refs/heads',
     'refs/tags',

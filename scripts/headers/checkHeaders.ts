@@ -55,7 +55,7 @@ function comparePolicies(
   const names = new Set([wanted, ...policies.map(({ directives }) => directives)].flatMap((each) => [...each.keys()]))
   const lines = [...names].flatMap((name) => {
     const restricting = policies.flatMap(({ isHeader, directives }) => {
-      const sources = sourcesOf(directives, name)
+      const sources = effectiveSourcesOf(directives, name)
       return sources ? [{ isHeader, sources }] : []
     })
     if (restricting.length === 0) {
@@ -89,7 +89,7 @@ function comparePolicies(
 const isSsrStyleHash = (directive: string, source: string) => directive === 'style-src' && /^'sha256-/.test(source)
 
 /** The sources that a policy allows for a directive; undefined if it does not restrict it. */
-const sourcesOf = (policy: Policy['directives'], name: string): ReadonlySet<string> | undefined =>
+const effectiveSourcesOf = (policy: Policy['directives'], name: string): ReadonlySet<string> | undefined =>
   policy.get(name) ?? (name.endsWith('-src') ? policy.get('default-src') : undefined)
 
 /** 'none' is an empty set of sources. */

@@ -85,26 +85,26 @@ function problemsOfCommand(
   if (tool !== undefined) return existsSync(join(root, 'node_modules', '.bin', tool)) ? [] : wrong(`no tool ${tool}`)
   if (command !== undefined) {
     const usage = known.commands[command]
-    return usage === undefined ? wrong(`no command ${command}`) : unknownOptions(line, usage).flatMap(wrong)
+    return usage === undefined ? wrong(`no command ${command}`) : unknownOptionMessages(line, usage).flatMap(wrong)
   }
-  if (create !== undefined) return unknownOptions(passed.join(' '), known.create).flatMap(wrong)
+  if (create !== undefined) return unknownOptionMessages(passed.join(' '), known.create).flatMap(wrong)
   if (other !== undefined) return NPM_COMMANDS.test(other) ? [] : wrong(`no npm command ${other}`)
   const script = run ?? named
   if (script === undefined) return []
   const usage = known.scripts[script]
   if (usage === undefined) return wrong(`no script ${script}`)
-  return [...unknownOptions(own, NPM_OPTIONS), ...unknownOptions(passed.join(' '), usage)].flatMap(wrong)
+  return [...unknownOptionMessages(own, NPM_OPTIONS), ...unknownOptionMessages(passed.join(' '), usage)].flatMap(wrong)
 }
 
 /** Inline code such as `diff --shots`. */
 function problemsOfShortForm(code: string, { scripts, commands }: KnownCommands): string[] {
   const [, name = '', rest = ''] = /^([a-z]+)((?: .*)? --[a-z].*)$/.exec(code) ?? []
   const usages = [scripts[name], commands[name]].filter((usage) => usage !== undefined)
-  return usages.length > 0 ? unknownOptions(rest, usages.join(' ')).map((message) => `${code}: ${message}`) : []
+  return usages.length > 0 ? unknownOptionMessages(rest, usages.join(' ')).map((message) => `${code}: ${message}`) : []
 }
 
 /** Messages about the options in a text that its usage does not list. */
-function unknownOptions(text: string, usage: string): string[] {
+function unknownOptionMessages(text: string, usage: string): string[] {
   const listed = new Set(['--help', '-h', ...(usage.match(OPTION) ?? [])])
   return (text.match(OPTION) ?? []).filter((option) => !listed.has(option)).map((option) => `no option ${option}`)
 }

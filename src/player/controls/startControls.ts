@@ -66,7 +66,7 @@ function observePlayer(
   const { asset, name, seriesLine, poster, bind } = latest.current
   const cleanups = [
     bindPreferences(player),
-    reportMediaErrors(player, settings),
+    watchMediaErrors(player, settings),
     placeCaptions(player),
     bindSeekBar(player, settings.t, async (time) => stream && thumbnailAt(stream, time)),
     bindLiveEdge(player, settings.t),
@@ -91,7 +91,7 @@ function observePlayer(
 const MEDIA_ERROR_KINDS: Record<number, FailureKind> = { 2: 'network', 3: 'decode', 4: 'source' }
 
 /** Reports errors of the video element as failures. @returns stops it */
-function reportMediaErrors(player: Player, { source, engine }: ControlsSettings): () => void {
+function watchMediaErrors(player: Player, { source, engine }: ControlsSettings): () => void {
   let isStopped = false
   const policy = watchCspViolations('media-src')
   const onError = async () => {

@@ -11,7 +11,7 @@ const ENGINE_MEDIA_TYPES = {
  * Formats by media type or short name, such as "application/vnd.apple.mpegurl", "video/x-mpegurl", "hls". For generic
  * types such as "application/octet-stream", which are not listed, the address decides.
  */
-const FORMAT_BY_TYPE: readonly (readonly [StreamType, RegExp])[] = [
+const TYPE_PATTERNS: readonly (readonly [StreamType, RegExp])[] = [
   ['hls', /(?:^|[/.-])(?:mpegurl|m3u8?|hls)$/i],
   ['dash', /(?:^|[/.-])(?:dash(?:\+xml)?|mpd)$/i],
   ['smooth', /^application\/vnd\.ms-sstr\+xml$/i],
@@ -19,26 +19,26 @@ const FORMAT_BY_TYPE: readonly (readonly [StreamType, RegExp])[] = [
 ]
 
 /** Formats by the extension in a path or parameter, or by a packager's notation (`manifest(format=mpd-time-cmaf)`). */
-const FORMAT_BY_EXTENSION: readonly (readonly [StreamType, RegExp])[] = [
+const EXTENSION_PATTERNS: readonly (readonly [StreamType, RegExp])[] = [
   ['hls', /\.m3u8?(?:[;&]|$)|\bformat=m3u8/i],
   ['dash', /\.mpd(?:[;&]|$)|\bformat=mpd/i],
   ['smooth', /\.isml?\/manifest$/i],
   ['file', /\.(?:mp4|m4v|webm|mov|ogv|mp3|m4a)(?:[;&]|$)/i],
 ]
 
-const findFormat = (formats: typeof FORMAT_BY_TYPE, text: string): StreamType | undefined =>
+const findFormat = (formats: typeof TYPE_PATTERNS, text: string): StreamType | undefined =>
   formats.find(([, form]) => form.test(text))?.[0]
 
 const stripTypeParameters = (type = '') => type.replace(/;.*/s, '').trim()
 
 /** The format of a media type; undefined for no or a generic type. */
 export const formatOfType = (type: string | undefined): StreamType | undefined =>
-  findFormat(FORMAT_BY_TYPE, stripTypeParameters(type))
+  findFormat(TYPE_PATTERNS, stripTypeParameters(type))
 
 /** The format of an address by its path, else by its query. */
 export function formatOfAddress(src: string): StreamType | undefined {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(src) ?? []
-  return findFormat(FORMAT_BY_EXTENSION, path) ?? findFormat(FORMAT_BY_EXTENSION, query)
+  return findFormat(EXTENSION_PATTERNS, path) ?? findFormat(EXTENSION_PATTERNS, query)
 }
 
 /** The format of a source: by its media type, else by its address, else a file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageToOpen, sitePages } from './pages'
+import { resolveStartPage, sitePages } from './pages'
 
 test.each<[string, object, object[]]>([
   [
@@ -23,9 +23,9 @@ test.each([
     { route: '/films', component: 'titles' },
     { route: '/home', component: 'home', default: true },
   ]
-  expect(pageToOpen(path, { site_config: { routing } })).toBe(expected)
+  expect(resolveStartPage(path, { site_config: { routing } })).toBe(expected)
 })
 
 test('opens / on a site without pages', () => {
-  expect(pageToOpen('/', { site_config: { routing: [] } })).toBe('/')
+  expect(resolveStartPage('/', { site_config: { routing: [] } })).toBe('/')
 })

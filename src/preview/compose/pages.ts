@@ -20,5 +20,5 @@ export function sitePages(config: unknown): SitePage[] {
 }
 
 /** The page that Compose opens for a path: `/` leads to the start page. */
-export const pageToOpen = (path: string, config: unknown): string =>
+export const resolveStartPage = (path: string, config: unknown): string =>
   path === '/' ? (startPage(readRoutes(config))?.route ?? path) : path

@@ -143,7 +143,7 @@ async function checkModuleList(source: DocumentSource, data: unknown, problems: 
     problems.add(completeDrafts(unknownRegionProblems(file, placement, `/data/${index}/placement`), source))
     const { module } = placement
     if (!isRecord(module)) continue
-    const valid = await checkModule(source, module, `/data/${index}/module`, problems)
+    const valid = await readValidModule(source, module, `/data/${index}/module`, problems)
     if (valid) read.modules.push({ ...valid, ...readPlacementTimes(placement) })
     else if (typeof module.slug === 'string') read.invalidSlugs.push(module.slug)
   }
@@ -151,7 +151,7 @@ async function checkModuleList(source: DocumentSource, data: unknown, problems: 
 }
 
 /** The valid part of a module; undefined for an unknown type, or without a slug. */
-async function checkModule(
+async function readValidModule(
   source: DocumentSource,
   module: Record<string, unknown>,
   pointer: string,

@@ -104,7 +104,7 @@ function AvailableFile({ of, asset, data }: FileProps & { data: DownloadAvailabi
   return (
     <>
       <StatusLine words={[t('downloadReady'), size].filter(Boolean).join(' · ')} tone="good" />
-      {url && <PlainDownload url={url} base={base} name={downloadFileName(asset)} size={data.size} />}
+      {url && <DirectDownload url={url} base={base} name={downloadFileName(asset)} size={data.size} />}
       {user.error !== undefined && (
         <StatusLine words={t('assetUserDataFailed')} tone="bad">
           <MenuAction onPress={user.retry}>{t('tryAgain')}</MenuAction>
@@ -122,7 +122,7 @@ function downloadFileName(asset: CollectionAsset): string {
   return ext && !name.toLowerCase().endsWith(`.${ext.toLowerCase()}`) ? `${name}.${ext}` : name
 }
 
-interface PlainProps {
+interface DirectDownloadProps {
   url: string
   base: string
   name: string
@@ -131,7 +131,7 @@ interface PlainProps {
 }
 
 /** A link to a public file, or a button that fetches a protected file and shows the progress. */
-function PlainDownload({ url, base, name, size }: PlainProps) {
+function DirectDownload({ url, base, name, size }: DirectDownloadProps) {
   const t = useText()
   const { http } = useRuntime()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

@@ -12,7 +12,7 @@ import { isOnPage, placeAtPoint, scrollNearEdge } from '../modules/dropPlaces'
 import { NO_LIST_MESSAGE } from '../modules/moduleActions'
 import { useMoving } from '../modules/useMoving'
 import type { OutlineItem } from '../outline/outlineGroups'
-import { pageToOpen } from '../pages'
+import { resolveStartPage } from '../pages'
 import { useComposeActions } from '../useComposeActions'
 import { createComposeView } from './places'
 import { useDocuments } from './useDocuments'
@@ -40,7 +40,7 @@ export function useCompose({ draft, site, firstPage, parts, details }: Options) 
   const [message, say] = useState('')
   const pageView = usePageView(
     state.history.files,
-    () => pageToOpen(firstPage, dataIn(state.history.files, CONFIG_FILE)),
+    () => resolveStartPage(firstPage, dataIn(state.history.files, CONFIG_FILE)),
     say,
   )
   const documents = useDocuments(state, canvas, pageView.pagePath)

@@ -16,7 +16,7 @@ export function GenreMenu({ uri }: { uri: string }) {
   if (!modules && error) return <Notice title={t('genresFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
   if (!modules) return <GenreSkeleton />
   const groups = modules
-    .map((module) => ({ module, titles: menuTitles(module, plan.document.site_config) }))
+    .map((module) => ({ module, titles: titleEntriesOf(module, plan.document.site_config) }))
     .filter(({ module, titles }) => module.heading && titles.length > 0)
   if (groups.length === 0) return <p className="mq-drawer__empty">{t('genresEmpty')}</p>
   return groups.map(({ module, titles }) => (
@@ -54,7 +54,7 @@ const MAX_TITLES = 50
  * The titles of a module for the mobile menu (spec, section 2: Mobile nav). With `disable_non_playable`, titles that cannot
  * be played are not links. Skips items without a slug or name, because the menu does not load the module's validator.
  */
-function menuTitles(module: PlannedModule, config: SiteConfig): MenuTitle[] {
+function titleEntriesOf(module: PlannedModule, config: SiteConfig): MenuTitle[] {
   const items = Array.isArray(module.raw.content) ? module.raw.content : []
   return items
     .slice(0, MAX_TITLES)

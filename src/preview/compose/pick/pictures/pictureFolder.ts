@@ -51,7 +51,7 @@ export function openPictureFolder(site: string): PictureFolder {
 
   async function read(): Promise<readonly Picture[]> {
     const answer = await request('')
-    return isRecord(answer) && Array.isArray(answer.pictures) ? answer.pictures.filter(isPicture) : []
+    return isRecord(answer) && Array.isArray(answer.pictures) ? answer.pictures.filter(isPictureEntry) : []
   }
 
   return {
@@ -72,11 +72,11 @@ export function openPictureFolder(site: string): PictureFolder {
         body: file,
       })
       last = undefined
-      if (!isPicture(picture)) throw new Error('The development server did not save the picture. Upload it again.')
+      if (!isPictureEntry(picture)) throw new Error('The development server did not save the picture. Upload it again.')
       return picture
     },
   }
 }
 
-const isPicture = (value: unknown): value is Picture =>
+const isPictureEntry = (value: unknown): value is Picture =>
   isRecord(value) && typeof value.path === 'string' && typeof value.bytes === 'number'
