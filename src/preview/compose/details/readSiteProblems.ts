@@ -47,3 +47,6 @@ export async function requestSiteProblems(
       : 'The development server does not respond. Start it again.',
   )
 }
+
+/** Identifies a problem before and after changes. Without its line, which other changes move. */
+export const problemKey = ({ file, message }: Problem) => `${file} ${message}`

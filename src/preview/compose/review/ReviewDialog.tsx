@@ -4,6 +4,7 @@ import { errorMessage } from '../../../lib/errorMessage'
 import type { Problem } from '../../../site/validate/problem'
 import { formatCount } from '../../bar/world'
 import { ChipButton } from '../ChipButton'
+import { problemKey } from '../details/readSiteProblems'
 import type { DraftState } from '../draft/draftState'
 import type { ChangedDocument } from '../draft/siteFolder'
 import { ChangedLines } from './ChangedLines'
@@ -144,9 +145,8 @@ function useDraftCheck(
 
 /** Adds errors that only the check of the whole site finds. */
 function withOthers(errors: readonly Problem[], inSite: readonly Problem[]): Problem[] {
-  const keyOf = ({ file, message }: Problem) => `${file} ${message}`
-  const known = new Set(errors.map(keyOf))
-  return [...errors, ...inSite.filter((error) => !known.has(keyOf(error)))]
+  const known = new Set(errors.map(problemKey))
+  return [...errors, ...inSite.filter((error) => !known.has(problemKey(error)))]
 }
 
 /** Tags differ if the texts on disk do. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../site/validate/problem'
-import { requestSiteProblems } from '../details/readSiteProblems'
+import { problemKey, requestSiteProblems } from '../details/readSiteProblems'
 import type { ChangedDocument } from '../draft/siteFolder'
 
 /**
@@ -9,9 +9,6 @@ import type { ChangedDocument } from '../draft/siteFolder'
 export async function readNewSiteErrors(site: string, changed: readonly ChangedDocument[]): Promise<Problem[]> {
   const before = await requestSiteProblems('review-problems', site, [])
   const after = await requestSiteProblems('review-problems', site, changed)
-  const known = new Set(before.map(keyOf))
-  return after.filter((problem) => problem.severity === 'error' && !known.has(keyOf(problem)))
+  const known = new Set(before.map(problemKey))
+  return after.filter((problem) => problem.severity === 'error' && !known.has(problemKey(problem)))
 }
-
-/** Without lines, which other changes move. */
-const keyOf = ({ file, message }: Problem) => `${file} ${message}`
